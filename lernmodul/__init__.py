@@ -1,0 +1,30 @@
+"""Lernmodul: KI-Systeme bewerten. Hier steht, was ein Notebook importieren darf; geladen wird erst beim Zugriff."""
+
+from importlib import import_module
+
+_ORTE = {
+    "Konfusionsmatrix": "metriken.klassifikation",
+    "uebung_1": "aufgaben.klassifikation",
+    "uebung_2": "aufgaben.suche",
+    "uebung_3": "aufgaben.ablehnung",
+    "gegenbeispiel_1": "aufgaben.stichprobe",
+    "pruefstein": "aufgaben.pruefstein",
+    "erkunde_konfusionsmatrix": "bedienung.regler",
+    "erkunde_seltene_fehler": "bedienung.regler",
+    "erkunde_rangliste": "bedienung.regler",
+    "erkunde_ablehnung": "bedienung.regler",
+    "erkunde_zwei_varianten": "bedienung.regler",
+    "erkunde_stichprobe": "bedienung.regler",
+}
+
+__all__ = sorted(_ORTE)
+
+
+def __getattr__(name):
+    if name not in _ORTE:
+        raise AttributeError(f"lernmodul kennt {name!r} nicht. Es gibt: {', '.join(__all__)}")
+    return getattr(import_module(f"{__name__}.{_ORTE[name]}"), name)
+
+
+def __dir__():
+    return __all__

@@ -1,0 +1,1 @@
+"""Die Übungen: was gefragt ist, wie man sich irrt und wie es richtig geht."""

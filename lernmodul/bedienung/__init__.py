@@ -1,0 +1,1 @@
+"""Alles, was ipywidgets braucht."""

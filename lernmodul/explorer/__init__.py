@@ -1,0 +1,1 @@
+"""Erkundungen als reine Funktionen: Zustand hinein, Zahlen, ein Satz und ein Bild heraus."""

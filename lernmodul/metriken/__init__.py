@@ -1,0 +1,1 @@
+"""Referenzmetriken: reine Funktionen, nur Standardbibliothek."""
