@@ -1,0 +1,80 @@
+"""Texte, die sich als Klartext und als HTML zeigen: **fett**, `Code`, Absätze und eingezäunte Codeblöcke."""
+
+import html
+import json
+import re
+
+FARBE = {"richtig": "#009E73", "falsch": "#D55E00", "offen": "#8a8a8a", "abbruch": "#E69F00", "text": "#56B4E9"}
+ZEICHEN = {"richtig": "✓", "falsch": "✗", "offen": "…", "abbruch": "■"}
+
+
+class Anzeige:
+    """Was eine Zelle zeigt. Unterklassen liefern `bloecke()`: Absätze im kleinen Auszeichnungsformat."""
+
+    art = "text"
+
+    def bloecke(self):
+        raise NotImplementedError
+
+    def __str__(self):
+        return "\n".join(klartext(block) for block in self.bloecke())
+
+    __repr__ = __str__
+
+    def _repr_html_(self):
+        return kasten(self.art, "".join(als_html(block) for block in self.bloecke()))
+
+
+class Text(Anzeige):
+    """Ein Tipp oder ein Hinweis: nur Absätze."""
+
+    def __init__(self, *absaetze):
+        self.absaetze = absaetze
+
+    def bloecke(self):
+        return self.absaetze
+
+
+def klartext(block):
+    return re.sub(r"\*\*(.+?)\*\*", r"\1", re.sub(r"```\w*\n(.*?)```", r"\1", block, flags=re.S)).rstrip()
+
+
+def als_html(block):
+    teile = re.split(r"```\w*\n(.*?)```", block, flags=re.S)
+    return "".join(_code(teil) if i % 2 else _absaetze(teil) for i, teil in enumerate(teile))
+
+
+def _code(text):
+    return f'<pre style="margin:.4em 0;overflow-x:auto">{html.escape(text.rstrip())}</pre>'
+
+
+def _absaetze(text):
+    return "".join(f'<p style="margin:.25em 0">{_zeile(absatz)}</p>' for absatz in text.split("\n\n") if absatz.strip())
+
+
+def _zeile(text):
+    teile = re.split(r"`([^`]+)`", html.escape(text.strip(), quote=False))
+    fertig = "".join(f"<code>{teil}</code>" if i % 2 else teil for i, teil in enumerate(teile))
+    return re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", fertig)
+
+
+def kasten(art, inhalt):
+    """Ein ruhiger Kasten mit farbigem Rand; die Bedeutung steht im Text, die Farbe hilft nur mit."""
+    stil = f"border-left:4px solid {FARBE[art]};padding:.35em .9em;margin:.3em 0;max-width:46em;line-height:1.5"
+    return f'<div class="lm-befund lm-{art}" style="{stil}">{inhalt}</div>'
+
+
+def als_code(wert):
+    """Python-Text eines Werts, wie man ihn in eine Zelle einfügen kann, mit doppelten Anführungszeichen."""
+    if isinstance(wert, str):
+        return json.dumps(wert, ensure_ascii=False)
+    if isinstance(wert, dict):
+        return "{" + ", ".join(f"{als_code(k)}: {als_code(v)}" for k, v in wert.items()) + "}"
+    if isinstance(wert, list):
+        return "[" + ", ".join(als_code(teil) for teil in wert) + "]"
+    return repr(wert)
+
+
+def als_zahlen(werte):
+    """(1.0, 0.667): auf drei Stellen gerundet, damit Brüche lesbar bleiben."""
+    return "(" + ", ".join(str(round(wert, 3)) for wert in werte) + ")"

@@ -1,0 +1,211 @@
+"""Die drei Arten von Übungen: Zahlen zum Eintippen, eine Funktion, ein selbst gebautes Beispiel."""
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from . import diagnose
+from .anzeige import als_code, als_zahlen
+from .kern import Aufgabe, Befund, Gegenbeispiel
+from .lesen import Formfehler, benenne, lies_zahlen
+from .meldungen import ABBRUCH, fehlerhilfe
+from .schutz import probiere
+
+TYPISCH = 0.005 + 1e-12  # so weit darf eine getippte Zahl abweichen
+
+
+@dataclass(eq=False, repr=False)
+class Zahlenaufgabe(Aufgabe):
+    """Gefragt sind Zahlen, die man tippen kann. `daten` sind die Namen, die im Notebook bereitstehen."""
+
+    daten: dict = field(default_factory=dict)
+    rechnung: Callable | None = None
+    unklar: Mapping[str, str] = field(default_factory=dict)
+    _offen_text = "Noch offen. Ersetz jedes `...` durch eine Zahl und führ beide Zellen noch einmal aus."
+
+    def _raum(self):
+        return self.daten
+
+    @cached_property
+    def soll(self):
+        return tuple(self.rechnung(**self.daten))
+
+    @cached_property
+    def rechnungen(self):
+        """Was bei jedem Denkfehler herauskommt, der eine Rechnung ist."""
+        return {f.schluessel: (lies_zahlen(self.werte_aus(f.programm), self.komponenten)[0],) for f in self.liste if f.verhalten is None}
+
+    def _urteile(self, wert):
+        gelesen = probiere(lambda: _versuche(lies_zahlen, wert, self.komponenten))
+        if gelesen.art != "wert":
+            return Befund("falsch", f"Deine Abgabe lässt sich nicht als Reihe von Zahlen lesen. Gefragt sind {', '.join(self.komponenten)}.")
+        if isinstance(gelesen.wert, Formfehler):
+            return self._formfehler(gelesen.wert)
+        zahlen, hinweis = gelesen.wert
+        stimmt = tuple((name, abs(a - b) <= TYPISCH) for name, a, b in zip(self.komponenten, zahlen, self.soll, strict=True))
+        hinweise = (hinweis,) if hinweis else ()
+        if all(gut for _, gut in stimmt):
+            return Befund("richtig", f"Stimmt. {self.danach}", hinweise=hinweise)
+        text, schluessel = self._diagnose(zahlen)
+        return Befund("falsch", text, schluessel, komponenten=stimmt, hinweise=hinweise)
+
+    def _formfehler(self, form):
+        for fehler in self.liste:
+            if fehler.verhalten and fehler.verhalten(form):
+                return Befund("falsch", fehler.nachricht, (fehler.schluessel,))
+        return Befund("falsch", form.text)
+
+    def _diagnose(self, zahlen):
+        ganz = diagnose.ganze_treffer((zahlen,), self.rechnungen, TYPISCH)
+        if ganz:
+            return self._nenne(ganz), ganz
+        je_name = {
+            name: diagnose.teil_treffer((zahlen,), (self.soll,), self._einzeln, stelle, TYPISCH) for stelle, name in enumerate(self.komponenten)
+        }
+        falsch = {name: treffer for name, treffer in je_name.items() if treffer is not None}
+        erklaert = next((name for name, treffer in falsch.items() if treffer), None)
+        alle = tuple(dict.fromkeys(s for treffer in falsch.values() for s in treffer))
+        if erklaert:
+            return self._nenne(falsch[erklaert], erklaert), alle
+        return self.unklar[next(iter(falsch))], ()
+
+
+def _versuche(lies, *abgabe):
+    """Das Gelesene, oder der Formfehler als Wert."""
+    try:
+        return lies(*abgabe)
+    except Formfehler as form:
+        return form
+
+
+@dataclass(eq=False, repr=False)
+class Funktionsaufgabe(Aufgabe):
+    """Gefragt ist eine Funktion. `faelle` sind Argumenttupel, kleinste zuerst; `rechnung` ist die Referenz aus metriken."""
+
+    faelle: tuple = ()
+    rechnung: Callable | None = None
+    _offen_text = "Noch offen. Ersetz die drei Punkte im Rumpf durch deinen Code und führ beide Zellen noch einmal aus."
+
+    @cached_property
+    def soll(self):
+        return tuple(self.rechnung(*fall) for fall in self.faelle)
+
+    @cached_property
+    def rechnungen(self):
+        """Was bei jedem Denkfehler herauskommt, der eine Rechnung ist, Fall für Fall."""
+        programme = {f.schluessel: f.programm for f in self.liste if f.verhalten is None}
+        return {s: diagnose.rechne(self.werte_aus(programm), self.faelle, self.komponenten) for s, programm in programme.items()}
+
+    def _urteile(self, wert):
+        kann_rufen = probiere(lambda: self._aufrufbar(wert))
+        if kann_rufen.art != "wert" or kann_rufen.wert:
+            return Befund("falsch", kann_rufen.wert or "Deine Abgabe lässt sich nicht aufrufen. Gefragt ist eine Funktion.")
+        spiel = diagnose.spiele(wert, self.faelle, self.soll, self.komponenten)
+        if spiel.abbruch:
+            stelle, ausgang = spiel.abbruch
+            return Befund("abbruch", ABBRUCH[ausgang.grund], gegenbeispiel=self._beispiel(stelle, "abgebrochen"))
+        if "form:offen" in spiel.ist:
+            return Befund("offen", self._offen_text)
+        befund = self._verhalten(spiel)
+        return self._ergebnis(spiel) if befund is None else befund  # ein Befund „falsch“ gilt selbst als falsch
+
+    def _aufrufbar(self, wert):
+        """'' oder ein Satz, warum sich die Abgabe nicht mit den Argumenten der Übung aufrufen lässt."""
+        if not callable(wert):
+            return f"Übergib die Funktion selbst, also `{self.name}.pruefe({self.antwortname})` ohne Klammern dahinter. Angekommen ist {benenne(wert)}."
+        try:
+            inspect.signature(wert).bind(*self.faelle[0])
+        except TypeError:
+            return f"Deine Funktion nimmt andere Argumente als verlangt. Aufgerufen wird `{self._aufruf(self.faelle[1])}`."
+        except ValueError:  # manche eingebauten Funktionen verraten ihre Signatur nicht
+            return ""
+        return ""
+
+    def _verhalten(self, spiel):
+        for fehler in self.liste:
+            if fehler.verhalten and fehler.verhalten(spiel):
+                stelle = next(iter(spiel.abweichungen(diagnose.EXAKT) or spiel.veraendert()), None)
+                beispiel = None if stelle is None else self._beispiel(stelle, self._bekommen(spiel.erste[stelle]))
+                return Befund("falsch", fehler.nachricht, (fehler.schluessel,), beispiel)
+        return None
+
+    def _ergebnis(self, spiel):
+        falsche = spiel.abweichungen()
+        if not falsche:
+            return Befund("richtig", f"Stimmt. {self.danach}", hinweise=tuple(self._hinweise(spiel)))
+        stelle = falsche[0]
+        text, schluessel = self._diagnose(spiel, stelle)
+        stimmt = tuple((name, diagnose.teil_treffer(spiel.ist, spiel.soll, {}, i) is None) for i, name in enumerate(self.komponenten))
+        return Befund("falsch", text, schluessel, self._beispiel(stelle, self._bekommen(spiel.erste[stelle])), stimmt)
+
+    def _hinweise(self, spiel):
+        yield from dict.fromkeys(ausgang.wert.hinweis for ausgang in spiel.erste if ausgang.wert.hinweis)
+        if any(ausgang.ausgabe for ausgang in spiel.erste):
+            yield "Was deine Funktion nebenbei ausgibt, blenden wir bei der Prüfung aus."
+        if spiel.abweichungen(diagnose.EXAKT):
+            yield "Deine Ergebnisse sind leicht gerundet. Zum Weiterrechnen lässt man das besser."
+
+    def _diagnose(self, spiel, stelle):
+        ganz = diagnose.ganze_treffer(spiel.ist, self.rechnungen)
+        if ganz:
+            return self._nenne(ganz), ganz
+        je_name = {n: diagnose.teil_treffer(spiel.ist, spiel.soll, self._einzeln, i) for i, n in enumerate(self.komponenten)}
+        erklaert = next((name for name, treffer in je_name.items() if treffer), None)
+        if erklaert:
+            alle = tuple(dict.fromkeys(s for treffer in je_name.values() for s in treffer or ()))
+            return self._nenne(je_name[erklaert], erklaert), alle
+        return self._unbekannt(spiel, stelle), ()
+
+    def _unbekannt(self, spiel, stelle):
+        ausgang = spiel.erste[stelle]
+        if ausgang.art == "fehler":
+            return fehlerhilfe(ausgang)
+        if ausgang.wert.form:
+            return ausgang.wert.form.text
+        verdacht = diagnose.bis_hierher(spiel.ist, self.rechnungen, stelle)
+        if 0 < len(verdacht) <= 2:
+            namen = " oder ".join(f"„{self.denkfehler[s].name}“" for s in verdacht)
+            return f"Noch nicht. Bis zu diesem Beispiel rechnet deine Funktion wie bei {namen}. Kann das sein?"
+        return "Noch nicht. Rechne das kleinste Beispiel mit Stift und Papier nach und vergleich Schritt für Schritt mit deinem Code."
+
+    def _aufruf(self, fall):
+        return f"{self.antwortname}({', '.join(als_code(argument) for argument in fall)})"
+
+    def _beispiel(self, stelle, bekommen):
+        return Gegenbeispiel(self._aufruf(self.faelle[stelle]), als_zahlen(self.soll[stelle]), bekommen)
+
+    def _bekommen(self, ausgang):
+        if ausgang.art == "fehler":
+            return ausgang.grund + (f" in Zeile {ausgang.zeile}" if ausgang.zeile else "")
+        if ausgang.wert.form:
+            return "None" if ausgang.wert.form.art == "nichts" else "keine zwei Zahlen"
+        return als_zahlen(ausgang.wert.zahlen)
+
+
+@dataclass(eq=False, repr=False)
+class Beispielaufgabe(Aufgabe):
+    """Gefragt ist ein selbst gebautes Beispiel. `lies` macht daraus schlichte Werte oder wirft Formfehler.
+
+    Die Denkfehler sind Bedingungen in fester Reihenfolge; trifft keine zu, ist das Beispiel richtig. `fazit` sagt dann,
+    was an diesem Beispiel zu sehen ist.
+    """
+
+    lies: Callable | None = None
+    fazit: Callable | None = None
+    _offen_text = "Noch offen. Ersetz die drei Punkte durch dein Beispiel und führ beide Zellen noch einmal aus."
+
+    @property
+    def rechnungen(self):
+        return {}
+
+    def _urteile(self, wert):
+        gelesen = probiere(lambda: _versuche(self.lies, wert))
+        if gelesen.art != "wert":
+            return Befund("falsch", "Dein Beispiel lässt sich nicht lesen. Gefragt sind schlichte Listen, wie sie im Aufgabentext stehen.")
+        for fehler in self.liste:
+            if fehler.verhalten(gelesen.wert):
+                return Befund("falsch", fehler.nachricht, (fehler.schluessel,))
+        if isinstance(gelesen.wert, Formfehler):
+            return Befund("falsch", gelesen.wert.text)
+        return Befund("richtig", f"Stimmt. {self.fazit(gelesen.wert)} {self.danach}".strip())

@@ -1,0 +1,171 @@
+"""Vom Verhalten einer abgegebenen Funktion zum Namen des Denkfehlers."""
+
+import copy
+import inspect
+from dataclasses import dataclass
+from time import monotonic
+
+from .lesen import Formfehler, lies_zahlen
+from .schutz import FRIST, Ausgang, probiere
+
+EXAKT = 1e-9
+FAST = 0.0005
+GROB = 0.005 + EXAKT
+
+
+@dataclass(frozen=True)
+class Antwort:
+    """Ein gelesenes Ergebnis: Zahlen oder ein Formfehler, dazu, ob die Eingabe verändert wurde."""
+
+    zahlen: tuple[float, ...] | None
+    form: Formfehler | None = None
+    hinweis: str = ""
+    veraendert: bool = False
+
+
+@dataclass(frozen=True)
+class Spiel:
+    """Alle Aufrufe einer Funktion, zweimal hintereinander gespielt; `soll` sind die richtigen Ergebnisse."""
+
+    faelle: tuple
+    soll: tuple
+    erste: tuple[Ausgang, ...]
+    zweite: tuple[Ausgang, ...]
+
+    @property
+    def ist(self):
+        return tuple(kurz(ausgang) for ausgang in self.erste)
+
+    @property
+    def nochmal(self):
+        return tuple(kurz(ausgang) for ausgang in self.zweite)
+
+    @property
+    def abbruch(self):
+        """Stelle und Ausgang des Abbruchs, sonst None."""
+        alle = self.erste + self.zweite
+        return ((len(alle) - 1) % len(self.faelle), alle[-1]) if alle[-1].art == "abbruch" else None
+
+    def abweichungen(self, toleranz=FAST):
+        return [i for i, (ist, soll) in enumerate(zip(self.ist, self.soll)) if not gleich(ist, soll, toleranz)]
+
+    def veraendert(self):
+        return [i for i, ausgang in enumerate(self.erste) if ausgang.art == "wert" and ausgang.wert.veraendert]
+
+
+def spiele(funktion, faelle, soll, namen, frist=FRIST):
+    """Ruft die Funktion mit jedem Fall zweimal auf; die Frist gilt für alles zusammen."""
+    datei = getattr(getattr(funktion, "__code__", None), "co_filename", None)
+    ende, ausgaenge = monotonic() + frist, []
+    for fall in (*faelle, *faelle):
+        ausgaenge.append(probiere(lambda: _rufe(funktion, fall, namen), ende - monotonic(), datei))
+        if ausgaenge[-1].art == "abbruch":
+            break
+    return Spiel(faelle, soll, tuple(ausgaenge[: len(faelle)]), tuple(ausgaenge[len(faelle) :]))
+
+
+def _rufe(funktion, fall, namen):
+    eigene = copy.deepcopy(fall)
+    wert = funktion(*eigene)
+    if inspect.iscoroutine(wert):
+        wert.close()  # sonst warnt Python später, dass niemand darauf gewartet hat
+    try:
+        zahlen, hinweis = lies_zahlen(wert, namen)
+    except Formfehler as form:
+        return Antwort(None, form, "", eigene != fall)
+    return Antwort(zahlen, None, hinweis, eigene != fall)
+
+
+def kurz(ausgang):
+    """Ein Ausgang, wie er sich vergleichen lässt: Zahlen, „fehler:Typ“, „form:Art“ oder „abbruch:Grund“."""
+    if ausgang.art != "wert":
+        return f"{ausgang.art}:{ausgang.grund}"
+    return ausgang.wert.zahlen if ausgang.wert.form is None else f"form:{ausgang.wert.form.art}"
+
+
+def gleich(a, b, toleranz=FAST):
+    if isinstance(a, str) or isinstance(b, str):
+        return a == b
+    return len(a) == len(b) and all(abs(x - y) <= toleranz for x, y in zip(a, b))
+
+
+def rechne(funktion, faelle, namen):
+    """Die Ergebnisse eines unserer eigenen Programme, in derselben Kurzform und ohne Schutz."""
+    return tuple(_rechne_eines(funktion, fall, namen) for fall in faelle)
+
+
+def _rechne_eines(funktion, fall, namen):
+    try:
+        return lies_zahlen(funktion(*copy.deepcopy(fall)), namen)[0]
+    except Formfehler as form:
+        return f"form:{form.art}"
+    except Exception as fehler:
+        return f"fehler:{type(fehler).__name__}"
+
+
+def ganze_treffer(ist, rechnungen, toleranz=FAST):
+    """Schlüssel der Rechnungen, die in jedem Fall dasselbe ergeben."""
+    return tuple(s for s, werte in rechnungen.items() if all(gleich(a, b, toleranz) for a, b in zip(ist, werte, strict=True)))
+
+
+def teil(werte, stelle):
+    """Dieselbe Folge von Ergebnissen, auf eine Komponente verkürzt."""
+    return tuple(wert if isinstance(wert, str) else (wert[stelle],) for wert in werte)
+
+
+def teil_treffer(ist, soll, rechnungen, stelle, toleranz=FAST):
+    """Schlüssel, die diese Komponente in jedem Fall erklären; None, wenn die Komponente stimmt."""
+    meine = teil(ist, stelle)
+    if all(gleich(a, b, toleranz) for a, b in zip(meine, teil(soll, stelle), strict=True)):
+        return None
+    return ganze_treffer(meine, {s: teil(werte, stelle) for s, werte in rechnungen.items()}, toleranz)
+
+
+def bis_hierher(ist, rechnungen, stelle):
+    """Schlüssel, die alle Fälle bis einschließlich `stelle` erklären: ein Verdacht, kein Befund."""
+    anfang = ist[: stelle + 1]
+    return ganze_treffer(anfang, {s: werte[: stelle + 1] for s, werte in rechnungen.items()})
+
+
+def hat_ausgegeben(spiel):
+    return set(spiel.ist) == {"form:nichts"} and any(ausgang.ausgabe for ausgang in spiel.erste)
+
+
+def gibt_nichts_zurueck(spiel):
+    return set(spiel.ist) == {"form:nichts"} and not any(ausgang.ausgabe for ausgang in spiel.erste)
+
+
+def merkt_sich_etwas(spiel):
+    return spiel.ist != spiel.nochmal
+
+
+def veraendert_eingabe(spiel):
+    return bool(spiel.veraendert())
+
+
+def ist_grob_gerundet(spiel):
+    """Auf zwei, eine oder null Stellen gerundet, sonst richtig."""
+    if not spiel.abweichungen() or any(isinstance(ist, str) for ist in spiel.ist):
+        return False
+    return not spiel.abweichungen(GROB) or any(_gerundet(spiel, stellen) for stellen in (1, 0))
+
+
+def _gerundet(spiel, stellen):
+    return all(gleich(ist, tuple(round(s, stellen) for s in soll)) for ist, soll in zip(spiel.ist, spiel.soll))
+
+
+def haengt_nur_vom_letzten_ab(spiel, ausser=()):
+    """Abgesehen von den Fällen im Aufgabentext ändern die Fälle selbst nichts, höchstens das Argument dahinter."""
+    je_ende = {}
+    for fall, ist in zip(spiel.faelle, spiel.ist):
+        if fall not in ausser:
+            je_ende.setdefault(repr(fall[1:]), set()).add(ist)
+    return all(len(werte) == 1 and not isinstance(next(iter(werte)), str) for werte in je_ende.values())
+
+
+def ignoriert_letztes(spiel):
+    """Das letzte Argument ändert nie etwas am Ergebnis."""
+    je_anfang = {}
+    for fall, ist in zip(spiel.faelle, spiel.ist):
+        je_anfang.setdefault(repr(fall[:-1]), set()).add(ist)
+    return all(len(werte) == 1 and not isinstance(next(iter(werte)), str) for werte in je_anfang.values())

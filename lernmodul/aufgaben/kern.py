@@ -1,0 +1,156 @@
+"""Übungen, Denkfehler und Befunde als schlichte Werte, die sich selbst zeigen."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from .anzeige import ZEICHEN, Anzeige, Text
+from .lesen import ist_offen
+from .schutz import probiere
+
+
+@dataclass(frozen=True)
+class Denkfehler:
+    """Eine Rechnung oder ein Verhalten mit Namen, Nachricht und einem Programm, das genau so irrt.
+
+    Ohne `verhalten` ist das Programm selbst die Rechnung, mit der verglichen wird. `je_komponente` ersetzt die
+    Nachricht, wenn nur diese eine Komponente so gerechnet ist. `nur_ganz` heißt: erkannt wird er nur an der ganzen Antwort.
+    """
+
+    schluessel: str
+    name: str
+    nachricht: str
+    programm: str
+    verhalten: Callable | None = None
+    je_komponente: Mapping[str, str] = field(default_factory=dict)
+    nur_ganz: bool = False
+
+
+@dataclass(frozen=True)
+class Gegenbeispiel:
+    """Der kleinste Aufruf, an dem man den Unterschied sieht."""
+
+    aufruf: str
+    erwartet: str
+    bekommen: str
+
+
+@dataclass(frozen=True, repr=False)
+class Befund(Anzeige):
+    """Das Ergebnis einer Prüfung. Wahr genau dann, wenn der Status „richtig“ ist."""
+
+    status: str
+    text: str
+    denkfehler: tuple[str, ...] = ()
+    gegenbeispiel: Gegenbeispiel | None = None
+    komponenten: tuple[tuple[str, bool], ...] = ()
+    hinweise: tuple[str, ...] = ()
+    sicher: bool | None = None
+
+    def __bool__(self):
+        return self.status == "richtig"
+
+    @property
+    def art(self):
+        return self.status
+
+    def bloecke(self):
+        yield f"{ZEICHEN[self.status]} {self._mit_kopf()}"
+        if self.gegenbeispiel:
+            yield f"Kleinstes Beispiel: `{self.gegenbeispiel.aufruf}`"
+            yield f"erwartet `{self.gegenbeispiel.erwartet}` · bekommen `{self.gegenbeispiel.bekommen}`"
+        if self.komponenten:
+            yield " · ".join(f"{name} {'✓' if stimmt else '✗'}" for name, stimmt in self.komponenten)
+        yield from self.hinweise
+
+    def _mit_kopf(self):
+        kopf, punkt, rest = self.text.partition(". ")
+        return f"**{kopf}{punkt.strip()}** {rest}".strip()
+
+
+@dataclass(eq=False, repr=False)
+class Aufgabe(Anzeige):
+    """Eine Übung: was gefragt ist, womit man sich irrt und wie es richtig geht."""
+
+    name: str
+    nummer: int
+    titel: str
+    text: str
+    stufe: str
+    minuten: int
+    antwortname: str
+    komponenten: tuple[str, ...]
+    loesung_programm: str
+    tipps: tuple[str, ...]
+    danach: str
+    liste: tuple[Denkfehler, ...]
+    versucht: bool = field(default=False, init=False)
+    gezeigte_tipps: int = field(default=0, init=False)
+
+    @cached_property
+    def denkfehler(self):
+        return {fehler.schluessel: fehler for fehler in self.liste}
+
+    def bloecke(self):
+        yield f"**{self.titel}** · {self.stufe} · {self.minuten} Minuten"
+        yield self.text
+
+    def pruefe(self, wert, sicher=None):
+        """Beurteilt eine Abgabe und gibt einen Befund zurück; wirft nie, was Lernende verursacht haben.
+
+        Einheit/Form: `wert` wie im Aufgabentext verlangt, `sicher` True, False oder None (keine Angabe).
+        """
+        befund = self._befund(wert)
+        self.versucht = self.versucht or befund.status != "offen"
+        if sicher is None or sicher is True or sicher is False:
+            return replace(befund, sicher=sicher)
+        return replace(befund, hinweise=(*befund.hinweise, "`sicher` nimmt `True` oder `False`; diese Prüfung zählt ohne Angabe."))
+
+    def tipp(self):
+        """Der nächste Tipp; jeder verrät etwas mehr als der vorige, keiner die Lösung."""
+        self.gezeigte_tipps = min(self.gezeigte_tipps + 1, len(self.tipps))
+        return Text(f"**Tipp {self.gezeigte_tipps} von {len(self.tipps)}.** {self.tipps[self.gezeigte_tipps - 1]}")
+
+    def loesung(self, trotzdem=False):
+        """Die Lösung, sobald es einen Versuch gab; vorher nur mit `trotzdem=True`. Der gezeigte Code läuft vorher einmal."""
+        if not (self.versucht or trotzdem):
+            return Text(
+                f"**Erst ein Versuch, dann die Lösung.** Auch ein falscher zählt. Wenn du nicht weiterkommst, hilft `{self.name}.tipp()`; "
+                f"ganz ohne Versuch geht es mit `{self.name}.loesung(trotzdem=True)`."
+            )
+        if not self._befund(self.werte_aus(self.loesung_programm)):
+            raise AssertionError(f"Die gespeicherte Lösung von {self.titel} besteht ihre eigene Prüfung nicht.")
+        return Text(f"**Eine Lösung von {self.titel}** (andere Wege sind genauso richtig)", f"```python\n{self.loesung_programm}```")
+
+    def variante(self, startwert):
+        """Dieselbe Übung mit anderen Zahlen, wo es sie gibt; hier stehen die Zahlen fest: ValueError."""
+        raise ValueError(f"{self.titel}: Die Zahlen dieser Übung stehen fest, eine Variante zu Startwert {startwert!r} gibt es nicht.")
+
+    def werte_aus(self, programm):
+        """Führt eines unserer eigenen Programme aus und gibt die darin definierte Antwort zurück."""
+        raum = dict(self._raum())
+        exec(compile(programm, f"<{self.name}>", "exec"), raum)
+        return raum[self.antwortname]
+
+    @property
+    def _einzeln(self):
+        """Die Rechnungen, die auch an einer einzelnen Komponente erkannt werden."""
+        return {s: werte for s, werte in self.rechnungen.items() if not self.denkfehler[s].nur_ganz}
+
+    def _raum(self):
+        return {}
+
+    def _befund(self, wert):
+        offen = probiere(lambda: ist_offen(wert))
+        if offen.art == "wert" and offen.wert:
+            return Befund("offen", self._offen_text)
+        return self._urteile(wert)
+
+    def _nenne(self, schluessel, komponente=None):
+        """Die Nachricht zu einem Denkfehler, oder bei mehreren möglichen eine Rückfrage."""
+        vorn = f"{komponente}: " if komponente else ""
+        if len(schluessel) == 1:
+            fehler = self.denkfehler[schluessel[0]]
+            return vorn + fehler.je_komponente.get(komponente, fehler.nachricht)
+        namen = ", ".join(f"„{self.denkfehler[s].name}“" for s in schluessel[:-1])
+        return f"{vorn}Das kommt bei mehreren Rechnungen heraus. In Frage kommen {namen} und „{self.denkfehler[schluessel[-1]].name}“. Was davon war deine?"

@@ -1,0 +1,192 @@
+"""Übung 1: zwei Prüfer, fünf Zahlen."""
+
+from ..metriken.klassifikation import Konfusionsmatrix
+from .arten import Zahlenaufgabe
+from .kern import Denkfehler
+
+NAMEN = ("accuracy_A", "recall_A", "accuracy_B", "precision_B", "recall_B")
+
+DATEN = {
+    "echt": [1 if stelle == 7 else 0 for stelle in range(20)],
+    "gemeldet_a": [0] * 20,
+    "gemeldet_b": [1 if stelle in (2, 7, 11, 15) else 0 for stelle in range(20)],
+}
+
+FELDER = """\
+def felder(echt, gemeldet):
+    paare = list(zip(echt, gemeldet))
+    return [paare.count(paar) for paar in ((1, 1), (0, 1), (1, 0), (0, 0))]
+
+tp_a, fp_a, fn_a, tn_a = felder(echt, gemeldet_a)
+tp_b, fp_b, fn_b, tn_b = felder(echt, gemeldet_b)
+alle = len(echt)
+
+"""
+
+RICHTIG = {
+    "accuracy_A": "(tp_a + tn_a) / alle",
+    "recall_A": "tp_a / (tp_a + fn_a)",
+    "accuracy_B": "(tp_b + tn_b) / alle",
+    "precision_B": "tp_b / (tp_b + fp_b)",
+    "recall_B": "tp_b / (tp_b + fn_b)",
+}
+
+
+def _programm(**anders):
+    """Das Lösungsprogramm, in dem einzelne Brüche anders lauten."""
+    zeilen = "".join(f"    {bruch},  # {name}\n" for name, bruch in (RICHTIG | anders).items())
+    return f"{FELDER}mein_ergebnis = (\n{zeilen})\n"
+
+
+def _jede(muster):
+    return _programm(**{name: muster.format(bruch) for name, bruch in RICHTIG.items()})
+
+
+def rechnung(echt, gemeldet_a, gemeldet_b):
+    """Die fünf Zahlen aus den Referenzmetriken."""
+    a, b = (Konfusionsmatrix.aus_urteilen(echt, gemeldet) for gemeldet in (gemeldet_a, gemeldet_b))
+    return a.accuracy, a.recall, b.accuracy, b.precision, b.recall
+
+
+DENKFEHLER = (
+    Denkfehler(
+        "precision_recall_vertauscht",
+        "Precision und Recall vertauscht",
+        "Precision und Recall sind vertauscht, oder FP und FN (die Zahlen sind dieselben). "
+        "Precision fragt bei den Meldungen nach, Recall bei den echten Fehlern. Welche Gruppe gehört jeweils unter den Bruchstrich?",
+        _programm(precision_B=RICHTIG["recall_B"], recall_B=RICHTIG["precision_B"]),
+        je_komponente={
+            "precision_B": "Du hast durch die echten Fehler geteilt. Das wäre der Recall. "
+            "Gefragt ist, welcher Anteil der vier Meldungen stimmt: Was gehört dann unter den Bruchstrich?",
+            "recall_B": "Du hast durch die Meldungen geteilt. Das wäre die Precision. "
+            "Gefragt ist, welcher Anteil der echten Fehler gemeldet wurde: Wie viele gibt es davon?",
+        },
+    ),
+    Denkfehler(
+        "treffer_durch_alle",
+        "nur die Treffer durch alle geteilt",
+        "Über dem Bruchstrich stehen nur die gemeldeten Fehler. Richtig geurteilt ist aber auch, wer zu einer einwandfreien Antwort schweigt. "
+        "Welches zweite Feld zählt also mit?",
+        _programm(accuracy_A="tp_a / alle", accuracy_B="tp_b / alle"),
+    ),
+    Denkfehler(
+        "tn_vergessen",
+        "TN in der Accuracy vergessen",
+        "In deiner Accuracy kommen die TN nicht vor. Accuracy fragt nach allen richtigen Urteilen unter allen Antworten, auch nach dem berechtigten Schweigen. "
+        "Wie oft wurde zu Recht geschwiegen?",
+        _programm(accuracy_A="tp_a / (tp_a + fp_a + fn_a)", accuracy_B="tp_b / (tp_b + fp_b + fn_b)"),
+    ),
+    Denkfehler(
+        "falsche_klasse",
+        "„in Ordnung“ als positiv gezählt",
+        "Du hast die einwandfreien Antworten als die positiven gezählt. Positiv heißt hier „gemeldet“, nie „gut“. "
+        "Welches Feld ist dann TP?",
+        _programm(recall_A="tn_a / (tn_a + fp_a)", precision_B="tn_b / (tn_b + fn_b)", recall_B="tn_b / (tn_b + fp_b)"),
+        nur_ganz=True,
+    ),
+    Denkfehler(
+        "nenner_alle",
+        "Precision und Recall durch alle Antworten geteilt",
+        "Du hast die Treffer durch alle Antworten geteilt. Precision und Recall haben kleinere Nenner, jede ihren eigenen. "
+        "Wer von den 20 Antworten geht die Frage überhaupt etwas an?",
+        _programm(precision_B="tp_b / alle", recall_B="tp_b / alle"),
+        je_komponente={
+            "precision_B": "Du hast durch alle Antworten geteilt. Die Precision fragt nur bei den gemeldeten nach. Wie viele sind das bei B?",
+            "recall_B": "Du hast durch alle Antworten geteilt. Der Recall fragt nur bei den wirklich fehlerhaften nach. Wie viele gibt es?",
+        },
+    ),
+    Denkfehler(
+        "prozent",
+        "Prozent statt Anteil",
+        "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1, wie Python sie bei der Division liefert. Wohin rückt das Komma?",
+        _jede("100 * ({})"),
+    ),
+    Denkfehler(
+        "a_b_vertauscht",
+        "A und B vertauscht",
+        "Die Zahlen von A und B stehen am Platz des anderen. A ist der Prüfer, der nie meldet. Welche Liste gehört zu welchem Namen?",
+        _programm(
+            accuracy_A=RICHTIG["accuracy_B"],
+            recall_A=RICHTIG["recall_B"],
+            accuracy_B=RICHTIG["accuracy_A"],
+            precision_B="0.0",
+            recall_B=RICHTIG["recall_A"],
+        ),
+        je_komponente={
+            "accuracy_A": "Das ist die Accuracy des anderen Prüfers. A meldet nie etwas. Wie viele seiner 20 Urteile stimmen?",
+            "accuracy_B": "Das ist die Accuracy des anderen Prüfers. B meldet vier Antworten. Wie viele seiner 20 Urteile stimmen?",
+            "precision_B": "So sähe es aus, wenn keine einzige Meldung stimmte. B meldet vier Antworten. Ist die fehlerhafte darunter?",
+            "recall_B": "Das ist der Recall des anderen Prüfers. Ist die fehlerhafte Antwort unter den Meldungen von B?",
+        },
+    ),
+    Denkfehler(
+        "komplement",
+        "das Gegenstück (1 minus Wert)",
+        "Das sind die Gegenstücke: der Anteil, der schiefging, statt des Anteils, der gelang. Gefragt ist jeweils der gelungene. "
+        "Was fehlt deiner Zahl bis zur Eins?",
+        _jede("1 - {}"),
+        je_komponente={
+            "accuracy_A": "Das ist die Fehlerrate. Gefragt ist der Anteil der richtigen Urteile. Was fehlt deiner Zahl bis zur Eins?",
+            "accuracy_B": "Das ist die Fehlerrate. Gefragt ist der Anteil der richtigen Urteile. Was fehlt deiner Zahl bis zur Eins?",
+            "precision_B": "Das ist der Anteil der Fehlalarme unter den Meldungen. Gefragt ist der Anteil der berechtigten. Was fehlt deiner Zahl bis zur Eins?",
+        },
+    ),
+    Denkfehler(
+        "accuracy_uebernommen",
+        "eine Accuracy für beide",
+        "Beide Prüfer haben bei dir dieselbe Accuracy. Sie urteilen aber verschieden, und B irrt sich öfter. Wie viele seiner 20 Urteile stimmen?",
+        _programm(accuracy_B=RICHTIG["accuracy_A"]),
+        nur_ganz=True,
+    ),
+    Denkfehler(
+        "grob_gerundet",
+        "auf eine Stelle gerundet",
+        "Auf eine Stelle gerundet geht hier zu viel verloren. Trag zwei Nachkommastellen ein, oder gleich den Bruch.",
+        _jede("round({}, 1)"),
+    ),
+    Denkfehler(
+        "dezimalkomma",
+        "Komma statt Punkt",
+        "Da stehen mehr als fünf Zahlen. In Python trennt das Komma die Einträge, die Nachkommastellen trennt ein Punkt. "
+        "Steht bei dir irgendwo ein deutsches Dezimalkomma?",
+        "mein_ergebnis = (0,95, 0,0, 0,85, 0,25, 1,0)\n",
+        verhalten=lambda form: form.art == "zu_viele",
+    ),
+    Denkfehler(
+        "zu_wenige_zahlen",
+        "weniger als fünf Zahlen",
+        "Da stehen weniger als fünf Zahlen. Der Reihe nach gefragt sind accuracy_A, recall_A, accuracy_B, precision_B, recall_B. Welche fehlt?",
+        "mein_ergebnis = (0.95, 0.85, 0.25, 1.0)\n",
+        verhalten=lambda form: form.art == "zu_wenige",
+    ),
+)
+
+uebung_1 = Zahlenaufgabe(
+    name="uebung_1",
+    nummer=1,
+    titel="Übung 1: Zwei Prüfer, fünf Zahlen",
+    text="Von 20 Antworten ist genau eine fehlerhaft. Prüfer A meldet nie etwas. Prüfer B meldet vier Antworten, darunter die fehlerhafte. "
+    "Trag die fünf Zahlen ein, in dieser Reihenfolge: `accuracy_A`, `recall_A`, `accuracy_B`, `precision_B`, `recall_B`. "
+    "Abweichungen bis 0.005 gelten; du darfst auch rechnen lassen.",
+    stufe="mittel",
+    minuten=12,
+    antwortname="mein_ergebnis",
+    komponenten=NAMEN,
+    loesung_programm=_programm(),
+    tipps=(
+        "Zähl für jeden Prüfer zuerst die vier Felder aus: TP, FP, FN, TN. Zusammen müssen es 20 sein.",
+        "Jede Metrik hat ihren eigenen Nenner: bei der Accuracy alle Antworten, bei der Precision die Meldungen, beim Recall die echten Fehler.",
+        "Prüfer A meldet nie. Damit sind zwei seiner vier Felder leer, und die anderen beiden kennst du schon: die eine fehlerhafte Antwort und alle übrigen.",
+    ),
+    danach="Und? Welcher der beiden hat die bessere Accuracy, und welchen würdest du behalten?",
+    liste=DENKFEHLER,
+    daten=DATEN,
+    rechnung=rechnung,
+    unklar={
+        "accuracy_A": "accuracy_A stimmt noch nicht. Zähl bei A, wie viele der 20 Urteile richtig sind; auch berechtigtes Schweigen ist ein richtiges Urteil.",
+        "recall_A": "recall_A stimmt noch nicht. Unter dem Bruchstrich stehen die wirklich fehlerhaften Antworten. Wie viele davon hat A gemeldet?",
+        "accuracy_B": "accuracy_B stimmt noch nicht. Zähl bei B die Urteile, die richtig sind: die Treffer und das berechtigte Schweigen.",
+        "precision_B": "precision_B stimmt noch nicht. Unter dem Bruchstrich stehen die Meldungen von B, darüber diejenigen, die zu Recht kamen.",
+        "recall_B": "recall_B stimmt noch nicht. Unter dem Bruchstrich stehen die wirklich fehlerhaften Antworten, darüber die gemeldeten davon.",
+    },
+)

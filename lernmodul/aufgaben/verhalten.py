@@ -1,0 +1,70 @@
+"""Denkfehler, die jede Funktion haben kann: nicht was sie rechnet, sondern wie sie sich benimmt."""
+
+from . import diagnose
+from .kern import Denkfehler
+
+
+def benehmen(loesung, aenderungen, texte=()):
+    """Die gemeinsamen Denkfehler einer Funktionsaufgabe; `aenderungen` macht aus der Lösung je ein Beispielprogramm.
+
+    Einheit/Form: `aenderungen` Schlüssel → (alt, neu) oder ein ganzes Programm; `texte` die Aufrufe aus dem Aufgabentext.
+    """
+    praedikate = {**PRAEDIKATE, "konstante": lambda spiel: diagnose.haengt_nur_vom_letzten_ab(spiel, texte)}
+    return tuple(
+        Denkfehler(schluessel, *TEXTE[schluessel], aendere(loesung, *aenderung), praedikate[schluessel]) for schluessel, aenderung in aenderungen.items()
+    )
+
+
+def aendere(programm, *ersetzungen):
+    """Das Programm mit ersetzten Stellen: alt, neu, alt, neu, … Jede alte Stelle muss vorkommen."""
+    for alt, neu in zip(ersetzungen[::2], ersetzungen[1::2], strict=True):
+        if alt not in programm:
+            raise AssertionError(f"Im Lösungsprogramm steht nirgends {alt!r}.")
+        programm = programm.replace(alt, neu)
+    return programm
+
+
+PRAEDIKATE = {
+    "ausgegeben": diagnose.hat_ausgegeben,
+    "nichts_zurueck": diagnose.gibt_nichts_zurueck,
+    "merkt_sich_etwas": diagnose.merkt_sich_etwas,
+    "eingabe_veraendert": diagnose.veraendert_eingabe,
+    "grob_gerundet": diagnose.ist_grob_gerundet,
+    "k_ignoriert": diagnose.ignoriert_letztes,
+}
+
+TEXTE = {
+    "ausgegeben": (
+        "ausgegeben statt zurückgegeben",
+        "Deine Funktion gibt ihr Ergebnis mit `print` aus und liefert selbst `None`. Gefragt ist ein Rückgabewert, mit dem man weiterrechnen kann. "
+        "Welches Schlüsselwort fehlt vor dem Ergebnis?",
+    ),
+    "nichts_zurueck": (
+        "nichts zurückgegeben",
+        "Deine Funktion liefert `None`. Anders als ein einzeiliger Pfeil in JavaScript gibt eine Python-Funktion von selbst nichts zurück. "
+        "Welches Schlüsselwort fehlt in der letzten Zeile?",
+    ),
+    "merkt_sich_etwas": (
+        "merkt sich etwas zwischen zwei Aufrufen",
+        "Derselbe Aufruf ergibt beim zweiten Mal etwas anderes. Deine Funktion soll allein aus ihren Argumenten rechnen. "
+        "Wächst da eine Liste außerhalb der Funktion oder als Vorgabewert eines Parameters?",
+    ),
+    "eingabe_veraendert": (
+        "die Eingabe verändert",
+        "Deine Funktion verändert die Liste, die man ihr gibt. Wer danach mit denselben Fällen weitermisst, misst andere Fälle. "
+        "Wo wird etwas entfernt, angehängt oder an Ort und Stelle sortiert?",
+    ),
+    "grob_gerundet": (
+        "zu grob gerundet",
+        "Die Rechnung ist richtig, aber das Ergebnis wird unterwegs zu grob gerundet. Gerundet wird erst beim Anzeigen. Welches `round` kann weg?",
+    ),
+    "konstante": (
+        "feste Werte für die Beispiele",
+        "Deine Funktion kennt nur die Beispiele aus dem Text; was sonst in den Fällen steht, ändert nichts am Ergebnis. "
+        "Gemessen wird mit anderen Fällen. Aus welchen Angaben der Fälle lässt sich das Ergebnis zählen?",
+    ),
+    "k_ignoriert": (
+        "das Argument k nicht benutzt",
+        "Mit jedem k kommt dasselbe heraus. Nimmt deine Funktion vielleicht eine feste Zahl oder ein k aus einer anderen Zelle statt ihres Arguments?",
+    ),
+}

@@ -1,0 +1,182 @@
+"""Gesetze, die für jede Übung gelten."""
+
+import html
+import re
+
+import pytest
+
+from lernmodul.aufgaben.diagnose import gleich
+
+from .gemeinsam import FUNKTIONEN, JEDER_DENKFEHLER, UEBUNGEN, kennung, saetze, zahlen_in
+
+jede_uebung = pytest.mark.parametrize("uebung", UEBUNGEN, ids=kennung)
+jeder_denkfehler = pytest.mark.parametrize(("uebung", "schluessel"), JEDER_DENKFEHLER, ids=kennung)
+
+
+@jede_uebung
+def test_die_gespeicherte_loesung_ist_richtig(uebung):
+    befund = uebung.pruefe(uebung.werte_aus(uebung.loesung_programm))
+    assert (befund.status, befund.denkfehler) == ("richtig", ())
+
+
+@jeder_denkfehler
+def test_jedes_beispielprogramm_ist_falsch_und_wird_eindeutig_erkannt(uebung, schluessel):
+    befund = uebung.pruefe(uebung.werte_aus(uebung.denkfehler[schluessel].programm))
+    assert befund.status == "falsch"
+    assert befund.denkfehler == (schluessel,)
+
+
+@pytest.mark.parametrize("uebung", [u for u in UEBUNGEN if u.rechnungen], ids=kennung)
+def test_je_zwei_rechnungen_unterscheiden_sich_in_mindestens_einem_fall(uebung):
+    alle = [*uebung.rechnungen.items(), ("richtig", uebung.soll if uebung in FUNKTIONEN else (uebung.soll,))]
+    gleiche = [
+        (a, b)
+        for stelle, (a, werte_a) in enumerate(alle)
+        for b, werte_b in alle[:stelle]
+        if all(gleich(x, y) for x, y in zip(werte_a, werte_b, strict=True))
+    ]
+    assert gleiche == []
+
+
+@jeder_denkfehler
+def test_keine_nachricht_hat_mehr_als_drei_saetze(uebung, schluessel):
+    fehler = uebung.denkfehler[schluessel]
+    for text in (fehler.nachricht, *fehler.je_komponente.values()):
+        assert 1 <= saetze(text) <= 3, text
+        assert "!" not in text
+        assert re.search(r"[.?]$", text)
+
+
+@pytest.mark.parametrize("uebung", [u for u in UEBUNGEN if hasattr(u, "daten")], ids=kennung)
+def test_keine_nachricht_zu_einer_komponente_nennt_ihren_richtigen_wert(uebung):
+    soll = dict(zip(uebung.komponenten, uebung.soll))
+    texte = [(name, text) for fehler in uebung.liste for name in uebung.komponenten for text in (fehler.nachricht, fehler.je_komponente.get(name, ""))]
+    texte += list(uebung.unklar.items())
+    for name, text in texte:
+        # 0 und 1 sind als Grenzen eines Anteils und als Rang unverfänglich, solange sie nicht als Wert der Komponente dastehen
+        verraten = [zahl for zahl in zahlen_in(text) if abs(zahl - soll[name]) <= 0.005 and "zwischen 0 und 1" not in text]
+        assert not verraten, (name, text)
+
+
+@jeder_denkfehler
+def test_keine_nachricht_enthaelt_eine_zeile_der_loesung(uebung, schluessel):
+    zeilen = {zeile.strip() for zeile in uebung.loesung_programm.splitlines() if len(zeile.strip()) > 12}
+    fehler = uebung.denkfehler[schluessel]
+    for text in (fehler.nachricht, *fehler.je_komponente.values()):
+        assert not [zeile for zeile in zeilen if zeile in text]
+
+
+@jede_uebung
+def test_drei_punkte_sind_noch_offen_und_kein_versuch(uebung):
+    neu = _frisch(uebung)
+    befund = neu.pruefe(...)
+    assert befund.status == "offen"
+    assert not befund
+    assert befund.denkfehler == ()
+    assert not neu.versucht
+
+
+@jede_uebung
+def test_tipps_sind_eine_leiter_aus_mindestens_zwei_sprossen(uebung):
+    neu = _frisch(uebung)
+    gezeigt = [str(neu.tipp()) for _ in uebung.tipps]
+    assert len(uebung.tipps) >= 2
+    assert len(set(gezeigt)) == len(gezeigt)
+    assert str(neu.tipp()) == gezeigt[-1]
+    zeilen = {zeile.strip() for zeile in uebung.loesung_programm.splitlines() if len(zeile.strip()) > 12}
+    assert not [zeile for zeile in zeilen for tipp in uebung.tipps if zeile in tipp]
+
+
+@jede_uebung
+def test_die_loesung_oeffnet_sich_erst_nach_einem_versuch(uebung):
+    neu = _frisch(uebung)
+    assert uebung.loesung_programm not in str(neu.loesung())
+    neu.pruefe(...)
+    assert uebung.loesung_programm not in str(neu.loesung())
+    assert uebung.loesung_programm.strip() in str(neu.loesung(trotzdem=True))
+    neu.pruefe(17)
+    assert uebung.loesung_programm.strip() in str(neu.loesung())
+
+
+@jede_uebung
+def test_eine_kaputte_gespeicherte_loesung_ist_unser_fehler(uebung):
+    neu = _frisch(uebung)
+    neu.loesung_programm = f"{neu.antwortname} = 17\n"
+    with pytest.raises(AssertionError, match="besteht ihre eigene Prüfung nicht"):
+        neu.loesung(trotzdem=True)
+
+
+@jede_uebung
+def test_feste_zahlen_haben_keine_variante(uebung):
+    with pytest.raises(ValueError, match="stehen fest"):
+        uebung.variante(1)
+
+
+@jede_uebung
+def test_alles_was_eine_zelle_zeigt_ist_wiederholbarer_klartext_und_html(uebung):
+    neu = _frisch(uebung)
+    for sicht in (uebung, neu.tipp(), neu.loesung(), neu.loesung(trotzdem=True), neu.pruefe(...), neu.pruefe(17)):
+        assert repr(sicht) == str(sicht)
+        assert "**" not in str(sicht)
+        assert sicht._repr_html_() == sicht._repr_html_()
+        assert not re.search(r"0x[0-9a-f]{6}|/(home|work|tmp|root)/", str(sicht) + sicht._repr_html_())
+        assert "<script" not in sicht._repr_html_()
+
+
+@jede_uebung
+def test_zweimal_dieselbe_abgabe_zweimal_derselbe_befund(uebung):
+    falsch = uebung.werte_aus(uebung.liste[-1].programm)
+    assert uebung.pruefe(falsch)._repr_html_() == uebung.pruefe(falsch)._repr_html_()
+
+
+@jede_uebung
+@pytest.mark.parametrize("sicher", [True, False, None])
+def test_die_angabe_sicher_steht_im_befund(uebung, sicher):
+    assert uebung.pruefe(17, sicher=sicher).sicher is sicher
+
+
+def test_eine_unsinnige_angabe_zu_sicher_wird_gemeldet_und_nicht_geraten():
+    befund = UEBUNGEN[0].pruefe(17, sicher="ja")
+    assert befund.sicher is None
+    assert any("`sicher`" in hinweis for hinweis in befund.hinweise)
+
+
+@pytest.mark.parametrize("uebung", FUNKTIONEN, ids=kennung)
+def test_das_kleinste_beispiel_laesst_sich_einfuegen_und_zeigt_den_unterschied(uebung):
+    for fehler in uebung.liste:
+        funktion = uebung.werte_aus(fehler.programm)
+        beispiel = uebung.pruefe(funktion).gegenbeispiel
+        if fehler.verhalten is None:
+            assert str(uebung.rechnung).startswith("<function")
+            erwartet = eval(beispiel.aufruf, {uebung.antwortname: uebung.rechnung})
+            assert tuple(round(wert, 3) for wert in erwartet) == eval(beispiel.erwartet)
+            assert beispiel.bekommen != beispiel.erwartet
+
+
+@pytest.mark.parametrize("uebung", FUNKTIONEN, ids=kennung)
+def test_die_faelle_sind_der_groesse_nach_geordnet(uebung):
+    groessen = [len(fall[0]) for fall in uebung.faelle]
+    assert groessen == sorted(groessen)
+    assert groessen[0] == 0
+
+
+@jede_uebung
+def test_namen_und_nachrichten_sind_vollstaendig_und_verschieden(uebung):
+    fehler = list(uebung.denkfehler.values())
+    assert len(fehler) == len(uebung.liste)
+    assert len({f.name for f in fehler}) == len({f.nachricht for f in fehler}) == len(fehler)
+
+
+@jede_uebung
+def test_html_im_text_wird_entschaerft(uebung):
+    befund = uebung.pruefe("<b>17</b>")
+    assert "<b>17" not in html.unescape("") + befund._repr_html_()
+
+
+def _frisch(uebung):
+    """Dieselbe Übung ohne die Versuche der anderen Tests."""
+    import copy
+
+    neu = copy.copy(uebung)
+    neu.versucht, neu.gezeigte_tipps = False, 0
+    return neu
