@@ -4,8 +4,11 @@ from importlib import import_module
 
 _ORTE = {
     "Konfusionsmatrix": "metriken.klassifikation",
+    "alles_da": "umgebung",
+    "aufwaermen": "aufgaben.start",
     "uebung_1": "aufgaben.klassifikation",
     "uebung_2": "aufgaben.suche",
+    "luecke_2": "aufgaben.luecke",
     "uebung_3": "aufgaben.ablehnung",
     "gegenbeispiel_1": "aufgaben.stichprobe",
     "pruefstein": "aufgaben.pruefstein",
@@ -15,6 +18,9 @@ _ORTE = {
     "erkunde_ablehnung": "bedienung.regler",
     "erkunde_zwei_varianten": "bedienung.regler",
     "erkunde_stichprobe": "bedienung.regler",
+    "wiederholung": "bedienung.quiz",
+    "quizrunde": "bedienung.quiz",
+    "selbsteinschaetzung": "bedienung.quiz",
 }
 
 __all__ = sorted(_ORTE)

@@ -76,5 +76,7 @@ def als_code(wert):
 
 
 def als_zahlen(werte):
-    """(1.0, 0.667): auf drei Stellen gerundet, damit Brüche lesbar bleiben."""
+    """(1.0, 0.667): auf drei Stellen gerundet, damit Brüche lesbar bleiben; eine einzelne Zahl steht ohne Klammern."""
+    if len(werte) == 1:
+        return str(round(werte[0], 3))
     return "(" + ", ".join(str(round(wert, 3)) for wert in werte) + ")"

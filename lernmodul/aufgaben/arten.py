@@ -89,7 +89,7 @@ class Funktionsaufgabe(Aufgabe):
 
     @cached_property
     def soll(self):
-        return tuple(self.rechnung(*fall) for fall in self.faelle)
+        return tuple(lies_zahlen(self.rechnung(*fall), self.komponenten)[0] for fall in self.faelle)
 
     @cached_property
     def rechnungen(self):
@@ -179,7 +179,7 @@ class Funktionsaufgabe(Aufgabe):
         if ausgang.art == "fehler":
             return ausgang.grund + (f" in Zeile {ausgang.zeile}" if ausgang.zeile else "")
         if ausgang.wert.form:
-            return "None" if ausgang.wert.form.art == "nichts" else "keine zwei Zahlen"
+            return "None" if ausgang.wert.form.art == "nichts" else "etwas anderes"
         return als_zahlen(ausgang.wert.zahlen)
 
 

@@ -33,17 +33,19 @@ def _ist_stummel(wert):
 
 
 def lies_zahlen(wert, namen):
-    """Tupel aus float, eine Zahl je Name, und ein Hinweis oder ''. Wirft Formfehler."""
+    """Tupel aus float, eine Zahl je Name (bei nur einem Namen auch die Zahl allein), und ein Hinweis oder ''. Wirft Formfehler."""
     if wert is None:
         raise Formfehler("nichts", "Da kommt `None` an, also gar kein Ergebnis.")
     art = _keine_reihe(wert)
+    if art and len(namen) == 1:
+        return (lies_zahl(wert, namen[0]),), ""
     if art:
         raise Formfehler("typ", f"Da kommt {art} an. Gefragt ist ein Tupel aus {_zahl_der(namen)}: {_liste(namen)}.")
     teile = list(wert)
     if len(teile) != len(namen):
         raise Formfehler("zu_viele" if len(teile) > len(namen) else "zu_wenige", _anzahltext(len(teile), namen))
     zahlen = tuple(lies_zahl(teil, name) for teil, name in zip(teile, namen, strict=True))
-    return zahlen, "" if type(wert) is tuple else "Ein Tupel in runden Klammern war gefragt; deine Reihe gilt genauso."
+    return zahlen, "" if type(wert) is tuple or len(namen) == 1 else "Ein Tupel in runden Klammern war gefragt; deine Reihe gilt genauso."
 
 
 def _anzahltext(anzahl, namen):

@@ -4,7 +4,7 @@ import re
 
 import lernmodul
 
-NAMEN = ("uebung_1", "uebung_2", "uebung_3", "gegenbeispiel_1", "pruefstein")
+NAMEN = ("aufwaermen", "uebung_1", "luecke_2", "uebung_2", "uebung_3", "gegenbeispiel_1", "pruefstein")
 UEBUNGEN = [getattr(lernmodul, name) for name in NAMEN]
 FUNKTIONEN = [uebung for uebung in UEBUNGEN if hasattr(uebung, "faelle")]
 JEDER_DENKFEHLER = [(uebung, schluessel) for uebung in UEBUNGEN for schluessel in uebung.denkfehler]

@@ -1,0 +1,119 @@
+"""Auswahlfragen und Selbsteinschätzung als Widgets."""
+
+from ipywidgets import HTML, Button, Checkbox, VBox
+
+from ..aufgaben.anzeige import Text, als_html
+from ..aufgaben.fragen import QUIZ, WIEDERHOLUNG
+from ..aufgaben.pruefstein import MUSTERANTWORT, RUBRIK
+from ..explorer import stil
+
+GENUG_WOERTER = 25
+
+STIL = """<style>
+.lm-quiz{max-width:46rem;overflow:visible}
+.lm-quiz .jupyter-button{height:auto;min-height:var(--jp-widgets-inline-height);white-space:normal;text-align:left;line-height:1.4;padding:5px 12px}
+.lm-quiz .lm-gewaehlt{outline:2px solid var(--jp-brand-color1);outline-offset:-2px}
+.lm-quiz .widget-checkbox .widget-label-basic,.lm-quiz .widget-checkbox label{white-space:normal;line-height:1.4;height:auto}
+.lm-quiz .widget-checkbox{height:auto;min-height:var(--jp-widgets-inline-height)}
+.lm-quiz .lm-eintrag{padding:8px 0 12px}
+</style>"""
+
+
+def wiederholung(kapitel):
+    """Die zwei Wiederholungsfragen am Anfang eines Notebooks.
+
+    Einheit/Form: `kapitel` als Text wie "02".
+    Fehler: ValueError, wenn es zu diesem Kapitel keine Fragen gibt.
+    """
+    if kapitel not in WIEDERHOLUNG:
+        raise ValueError(f"Zu Kapitel {kapitel!r} gibt es keine Wiederholungsfragen. Es gibt: {', '.join(WIEDERHOLUNG)}.")
+    return _Runde(WIEDERHOLUNG[kapitel]).kasten
+
+
+def quizrunde():
+    """Das Quiz zum Abschluss der Lektion."""
+    return _Runde(QUIZ).kasten
+
+
+class _Runde:
+    """Mehrere Fragen untereinander und eine Zeile, die den Stand sagt."""
+
+    def __init__(self, fragen):
+        self.eintraege = [_Eintrag(frage, nummer, self.zaehle) for nummer, frage in enumerate(fragen, 1)]
+        self.stand = HTML()
+        self.kasten = VBox([HTML(stil.STIL + STIL), *(eintrag.kasten for eintrag in self.eintraege), self.stand])
+        self.kasten.add_class("lm-quiz")
+
+    def zaehle(self):
+        """Sagt am Ende, wie der erste Versuch ausging und wie gut die eigene Sicherheit dazu passte."""
+        erste = [eintrag.erster for eintrag in self.eintraege]
+        if None in erste:
+            return
+        richtig = sum(gut for gut, _ in erste)
+        sicher_falsch = sum(sicher and not gut for gut, sicher in erste)
+        satz = f"Beim ersten Versuch richtig: {richtig} von {len(erste)}."
+        if sicher_falsch:
+            satz += f" Sicher und trotzdem daneben: {sicher_falsch}. Solche Stellen lohnen den zweiten Blick am meisten."
+        self.stand.value = f'<div class="lm"><p class="lm-satz" role="status">{stil.sicher(satz)}</p></div>'
+
+
+class _Eintrag:
+    """Eine Frage: erst festlegen, ob man sicher ist, dann wählen. Nach der ersten Wahl darf man die anderen ansehen."""
+
+    def __init__(self, frage, nummer, danach):
+        self.frage, self.danach, self.erster = frage, danach, None
+        self.sicher = Checkbox(description="Ich bin mir sicher", indent=False, layout={"width": "auto"})
+        self.knoepfe = [self._knopf(antwort) for antwort in frage.antworten]
+        self.rueckmeldung = HTML()
+        kopf = HTML(f'<div class="lm"><b>{nummer}.</b> {als_html(frage.text).replace("<p ", "<span ").replace("</p>", "</span>")}</div>')
+        self.kasten = VBox([kopf, self.sicher, *self.knoepfe, self.rueckmeldung])
+        self.kasten.add_class("lm-eintrag")
+
+    def _knopf(self, antwort):
+        knopf = Button(description=antwort.text, layout={"width": "auto", "max_width": "100%", "align_self": "flex-start"})
+        knopf.on_click(lambda _: self.waehle(antwort))
+        return knopf
+
+    def waehle(self, antwort):
+        """Zeigt die Rückmeldung zu dieser Antwort; der erste Versuch wird gemerkt."""
+        if self.erster is None:
+            self.erster = antwort.richtig, self.sicher.value
+            self.sicher.disabled = True
+        for knopf, jede in zip(self.knoepfe, self.frage.antworten, strict=True):
+            (knopf.add_class if jede is antwort else knopf.remove_class)("lm-gewaehlt")
+        urteil = "✓ Stimmt." if antwort.richtig else "✗ Nicht ganz."
+        self.rueckmeldung.value = f'<div class="lm" role="status"><b>{urteil}</b> {stil.sicher(antwort.rueckmeldung)}</div>'
+        self.danach()
+
+
+def selbsteinschaetzung(text):
+    """Nach dem Schreiben: was in einer guten Antwort steht, zum Abhaken, und eine Musterantwort auf Knopfdruck.
+
+    Einheit/Form: `text` ist deine Antwort als Text; bei `...` oder sehr wenigen Wörtern kommt nur ein Hinweis zurück.
+    """
+    if not isinstance(text, str):
+        return Text("… **Noch offen.** Ersetz die drei Punkte durch deine Antwort, als Text zwischen dreifachen Anführungszeichen.")
+    if len(text.split()) < GENUG_WOERTER:
+        return Text(f"… **Noch etwas knapp.** Schreib mindestens {GENUG_WOERTER} Wörter, so wie du es der Chefin sagen würdest. Danach öffnet sich die Musterantwort.")
+    return _Einschaetzung().kasten
+
+
+class _Einschaetzung:
+    def __init__(self):
+        self.haken = [Checkbox(description=punkt, indent=False, layout={"width": "auto"}) for punkt in RUBRIK]
+        for haken in self.haken:
+            haken.observe(lambda _: self._zaehle(), names="value")
+        self.stand, self.muster = HTML(), HTML()
+        self.knopf = Button(description="Musterantwort zeigen", layout={"width": "auto", "align_self": "flex-start"})
+        self.knopf.on_click(lambda _: self._zeige())
+        kopf = HTML(f'{stil.STIL}{STIL}<div class="lm"><b>Was davon steht in deiner Antwort?</b> Hak ehrlich ab, es sieht niemand.</div>')
+        self.kasten = VBox([kopf, *self.haken, self.stand, self.knopf, self.muster])
+        self.kasten.add_class("lm-quiz")
+        self._zaehle()
+
+    def _zaehle(self):
+        genannt = sum(haken.value for haken in self.haken)
+        self.stand.value = f'<div class="lm"><p class="lm-satz" role="status">{genannt} von {len(RUBRIK)} Punkten genannt.</p></div>'
+
+    def _zeige(self):
+        self.muster.value = f'<div class="lm">{"".join(als_html(absatz) for absatz in MUSTERANTWORT)}</div>'

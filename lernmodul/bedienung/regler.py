@@ -1,0 +1,191 @@
+"""Aus einer Tafel wird ein Widget: Vermutung, Beispiele, Regler und darunter die Ansicht."""
+
+from itertools import groupby
+from threading import RLock
+
+from ipywidgets import HTML, BoundedIntText, Button, Checkbox, GridBox, HBox, IntSlider, ToggleButtons, VBox
+
+from ..explorer import ablehnung, konfusionsmatrix, rangliste, seltene_fehler, stichprobe, stil, zwei_varianten
+from ..explorer.tafel import Auswahl, Regler
+
+ERST_VERMUTEN = "Erst vermuten, dann drehen."
+
+
+def zeige(tafel, *, vermutung=True):
+    """Baut das Widget einer Erkundung; mit `vermutung=False` sind die Regler von Anfang an frei."""
+    return _Brett(tafel, vermutung).kasten
+
+
+class _Brett:
+    """Hält die Werte und gleicht Regler und Bild an. Rückrufe laufen in wechselnden Threads, deshalb das Schloss."""
+
+    def __init__(self, tafel, vermutung):
+        self.tafel, self.werte, self.schloss = tafel, dict(tafel.start), RLock()
+        breite = _breite(tafel.bedienung)
+        self.felder = {teil.name: _feld(teil, tafel.start[teil.name], breite) for teil in tafel.bedienung}
+        self.raster = _raster(tafel.bedienung, self.felder, breite)
+        self.knoepfe = [_knopf(name, lambda werte=werte: self.setze(werte)) for name, werte in tafel.beispiele.items()]
+        self.zurueck = _knopf("Zurücksetzen", self.setze_zurueck)
+        self.zurueck.layout.margin = "2px 2px 2px auto"
+        self.bild = HTML()
+        self.bild.add_class("lm-bild")
+        self.frage = _Frage(tafel.vermutung, self.sperre) if vermutung else None
+        self._beobachte()
+        self._lege_aus()
+        self.setze({})
+
+    def _beobachte(self):
+        for name, (_, teile) in self.felder.items():
+            for teil in teile:
+                teil.observe(lambda aenderung, name=name: self.aendere(name, aenderung["new"]), names="value")
+
+    def _lege_aus(self):
+        titel = HTML(f'<div class="lm-titel">{stil.sicher(self.tafel.titel)}</div>')
+        leiste = _reihe([*self.knoepfe, self.zurueck])
+        oben = [self.frage.kasten] if self.frage else []
+        self.kasten = VBox([titel, *oben, leiste, *self.raster, self.bild])
+        self.kasten.layout.overflow = "visible"
+        self.kasten.add_class("lm-brett")
+
+    def aendere(self, name, wert):
+        """Ein Regler wurde bewegt. Gleicht der Wert dem bekannten, kam die Bewegung von uns."""
+        with self.schloss:
+            if wert != self.werte[name]:
+                self.setze({name: wert}, name)
+
+    def setze(self, werte, name=None):
+        """Übernimmt mehrere Werte auf einmal und zeichnet genau einmal."""
+        with self.schloss:
+            neu = {**self.werte, **werte}
+            try:
+                if name and self.tafel.nachfuehren:
+                    neu = self.tafel.nachfuehren(self.werte, neu, name)
+                html = self.tafel.ansicht(**neu).html
+            except Exception as fehler:
+                html = stil.meldung(f"Mit diesen Werten gibt es kein Bild. {fehler}")
+            self.werte = neu
+            self._schreibe()
+            self.bild.value = html
+
+    def _schreibe(self):
+        for name, (_, teile) in self.felder.items():
+            for teil in teile:
+                teil.value = self.werte[name]
+
+    def sperre(self, zu):
+        """Sperrt alles, was die Antwort verraten könnte."""
+        for teil in [*self.knoepfe, *(teil for _, teile in self.felder.values() for teil in teile)]:
+            teil.disabled = zu
+
+    def setze_zurueck(self):
+        """Stellt den Anfang wieder her, auch die Vermutung."""
+        self.setze(self.tafel.start)
+        if self.frage:
+            self.frage.vergiss()
+
+
+class _Frage:
+    """Die Vermutung: Frage, Antwortknöpfe und die Auflösung, die erst nach der Wahl erscheint."""
+
+    def __init__(self, vermutung, sperre):
+        self.vermutung, self.sperre = vermutung, sperre
+        self.knoepfe = [_knopf(antwort, lambda antwort=antwort: self.waehle(antwort)) for antwort in vermutung.antworten]
+        self.antwort = HTML()
+        self.kasten = VBox([HTML(f'<div class="lm-frage">{stil.sicher(vermutung.frage)}</div>'), _reihe(self.knoepfe), self.antwort])
+        self.kasten.add_class("lm-vermutung")
+        self.vergiss()
+
+    def waehle(self, antwort):
+        """Löst auf und gibt die Regler frei."""
+        self._zeige(antwort, stil.aufloesung(antwort, self.vermutung.richtig, self.vermutung.erklaerung))
+
+    def vergiss(self):
+        """Nimmt die Wahl zurück und sperrt die Regler."""
+        self._zeige(None, stil.hinweis(ERST_VERMUTEN))
+
+    def _zeige(self, antwort, html):
+        for knopf in self.knoepfe:
+            knopf.disabled = antwort is not None
+            (knopf.add_class if knopf.description == antwort else knopf.remove_class)("lm-gewaehlt")
+        self.antwort.value = html
+        self.sperre(antwort is None)
+
+
+def _knopf(text, bei_klick):
+    knopf = Button(description=text, layout={"width": "auto"})
+    knopf.on_click(lambda _: bei_klick())
+    return knopf
+
+
+def _reihe(teile):
+    return HBox(teile, layout={"flex_flow": "row wrap", "overflow": "visible", "align_items": "center"})
+
+
+def _breite(bedienung):
+    """Platz für die längste Beschriftung in em: 0,55 je Zeichen reichen auch in breiten Schriften, 1 em ist Zugabe."""
+    return 1 + 0.55 * max((len(teil.text) for teil in bedienung if isinstance(teil, Regler)), default=0)
+
+
+def _raster(bedienung, felder, breite):
+    """Stellt Regler, die aufeinander folgen, nebeneinander, solange der Platz reicht."""
+    zeilen = []
+    for sind_regler, teile in groupby(bedienung, lambda teil: isinstance(teil, Regler)):
+        gruppe = [felder[teil.name][0] for teil in teile]
+        zeilen += [_gitter(gruppe, breite)] if sind_regler else gruppe
+    return zeilen
+
+
+def _gitter(zeilen, breite):
+    spalten = f"repeat(auto-fit, minmax(min(100%, {breite + 10:g}em), 1fr))"
+    return GridBox(zeilen, layout={"grid_template_columns": spalten, "grid_gap": "0 20px", "overflow": "visible"})
+
+
+def _feld(teil, wert, breite):
+    """Gibt (Zeile, bedienbare Widgets) zurück; alle Widgets einer Zeile tragen denselben Wert."""
+    text = {"value": wert, "description": teil.text, "tooltip": teil.text}
+    if isinstance(teil, Regler):
+        return _schieber(teil, text, breite)
+    if isinstance(teil, Auswahl):
+        wahl = ToggleButtons(**text, options=teil.optionen, style={"description_width": "initial", "button_width": "auto"})
+        return wahl, (wahl,)
+    haken = Checkbox(**text, indent=False, layout={"width": "auto"})
+    return haken, (haken,)
+
+
+def _schieber(teil, text, breite):
+    grenzen = {"min": teil.von, "max": teil.bis, "step": teil.schritt}
+    eingabe = BoundedIntText(**text, **grenzen, style={"description_width": f"{breite:g}em"}, layout={"width": f"{breite + 4.3:g}em"})
+    eingabe.layout.flex = "0 0 auto"
+    schieber = IntSlider(value=text["value"], **grenzen, readout=False, tooltip=teil.text, layout={"flex": "1 1 4em", "width": "auto"})
+    schieber.layout.min_width = "4em"
+    return HBox([eingabe, schieber], layout={"overflow": "visible", "align_items": "center"}), (eingabe, schieber)
+
+
+def erkunde_konfusionsmatrix(*, vermutung=True, **start):
+    """Welche Felder in welchem Bruch stehen. Startwerte: tp, fp, fn, tn, metrik, fest, preis_fp, preis_fn."""
+    return zeige(konfusionsmatrix.tafel(**start), vermutung=vermutung)
+
+
+def erkunde_seltene_fehler(*, vermutung=True, **start):
+    """Was Precision und Accuracy wert sind, wenn Fehler selten sind. Startwerte: fehler, recall, fallout (Prozent)."""
+    return zeige(seltene_fehler.tafel(**start), vermutung=vermutung)
+
+
+def erkunde_rangliste(*, vermutung=True, **start):
+    """Recall@k ist eine Kante, der Kehrwert des Rangs eine Kurve."""
+    return zeige(rangliste.tafel(**start), vermutung=vermutung)
+
+
+def erkunde_ablehnung(*, vermutung=True, **start):
+    """Ob ein System unterscheidet oder bloß vorsichtig ist."""
+    return zeige(ablehnung.tafel(**start), vermutung=vermutung)
+
+
+def erkunde_zwei_varianten(*, vermutung=True, **start):
+    """Wann ein Golden Set zwei Varianten überhaupt trennt."""
+    return zeige(zwei_varianten.tafel(**start), vermutung=vermutung)
+
+
+def erkunde_stichprobe(*, vermutung=True, **start):
+    """Wie breit ein Intervall bei so wenigen Fällen ist."""
+    return zeige(stichprobe.tafel(**start), vermutung=vermutung)

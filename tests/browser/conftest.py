@@ -1,0 +1,44 @@
+"""Ein JupyterLab und ein Browser für alle Browsertests; gezeigt wird eine Kopie, damit kein Klick die Notebooks ändert."""
+
+import os
+import shutil
+
+import pytest
+
+from hilfen.labor import Seite, chromium, jupyterlab
+from hilfen.notebook import WURZEL, alle
+
+OHNE_BROWSER = "Kein Chromium gefunden: Browsertests übersprungen. Abhilfe: `apt install chromium` oder `python -m playwright install chromium`."
+
+
+# Reichweite „package“: Solange Playwright läuft, gehört ihm die Ereignisschleife, die nbval später braucht.
+@pytest.fixture(scope="package")
+def browser():
+    with chromium() as gefunden:
+        if gefunden is None:
+            (pytest.fail if os.environ.get("CI") else pytest.skip)(OHNE_BROWSER)
+        yield gefunden
+
+
+@pytest.fixture(scope="package")
+def adresse(browser, tmp_path_factory):
+    wurzel, ablage = tmp_path_factory.mktemp("kopie"), tmp_path_factory.mktemp("lab")
+    for ordner in ("notebooks", "data"):
+        if (WURZEL / ordner).exists():
+            shutil.copytree(WURZEL / ordner, wurzel / ordner, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    with jupyterlab(wurzel, ablage) as offen:
+        yield offen
+
+
+@pytest.fixture(scope="module", params=alle(), ids=lambda pfad: pfad.stem)
+def pfad(request):
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def seite(browser, adresse, pfad):
+    """Das Notebook, einmal von oben bis unten ausgeführt."""
+    offen = Seite(browser, adresse, pfad.relative_to(WURZEL).as_posix())
+    offen.lief_durch = offen.alles_ausfuehren()
+    yield offen
+    offen.schliesse()

@@ -1,0 +1,26 @@
+"""Das Paket bleibt dünn. Gezählt wird ohne Docstrings, Kommentare, Leerzeilen und HTML-, SVG- und CSS-Text."""
+
+from statistics import median
+
+from hilfen.quelltext import codezeilen, module, rumpflaengen
+from haus.test_importe import KERN
+
+PAKET_HOECHSTENS, DATEI_HOECHSTENS, FUNKTION_HOECHSTENS, FUNKTION_IM_MITTEL = 2500, 250, 25, 5
+
+
+def ist_uebung(name):
+    return name.startswith("aufgaben.") and name not in KERN
+
+
+def test_das_paket_ohne_die_uebungen_bleibt_klein():
+    assert sum(len(codezeilen(pfad)) for name, pfad in module().items() if not ist_uebung(name)) <= PAKET_HOECHSTENS
+
+
+def test_keine_datei_ist_zu_lang():
+    assert not {name: len(codezeilen(pfad)) for name, pfad in module().items() if len(codezeilen(pfad)) > DATEI_HOECHSTENS}
+
+
+def test_funktionen_lassen_sich_vorlesen():
+    laengen = {name: laenge for pfad in module().values() for name, laenge in rumpflaengen(pfad).items()}
+    assert not {name: laenge for name, laenge in laengen.items() if laenge > FUNKTION_HOECHSTENS}
+    assert median(laengen.values()) <= FUNKTION_IM_MITTEL

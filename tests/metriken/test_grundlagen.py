@@ -1,0 +1,29 @@
+"""Die Regel für 0/0 und die Form der Meldungen."""
+
+import numpy as np
+import pytest
+
+from lernmodul.metriken.grundlagen import ist_bool, meldung, quotient, zeige
+
+
+@pytest.mark.parametrize("zaehler, nenner, ergebnis", [(1, 4, 0.25), (0, 3, 0.0), (0, 0, 0.0)])
+def test_null_durch_null_ist_null(zaehler, nenner, ergebnis):
+    assert quotient(zaehler, nenner) == ergebnis
+
+
+def test_eine_meldung_nennt_feld_wert_und_was_gebraucht_wird():
+    assert meldung("k", 0, "eine ganze Zahl ab 1") == "k ist 0 (int). Gebraucht wird eine ganze Zahl ab 1."
+
+
+def test_numpy_werte_erscheinen_wie_gewoehnliche():
+    assert [zeige(wert) for wert in (np.float64(2.5), np.True_, np.array([1, 2]))] == ["2.5", "True", "[1, 2]"]
+
+
+def test_lange_werte_werden_gekuerzt():
+    assert len(zeige("x" * 10_000)) < 100
+    assert len(zeige(list(range(10_000)))) < 100
+
+
+def test_wahrheitswerte_werden_auch_aus_numpy_erkannt():
+    assert all(ist_bool(wert) for wert in (True, False, np.True_, *(np.array([1, 0]) == 1)))
+    assert not any(ist_bool(wert) for wert in (1, 0, "True", None, np.int64(1), np.array([True])))

@@ -1,0 +1,145 @@
+"""Wilson-Intervall und Paarvergleich."""
+
+import numpy as np
+import pytest
+from pytest import approx
+
+from lernmodul.metriken.unsicherheit import paarvergleich, wilson_intervall
+
+ZWOELF_VON_ZWANZIG = [0] * 6 + [1] * 12 + [0] * 2
+ACHTZEHN_VON_ZWANZIG = [1] * 6 + [1] * 12 + [0] * 2
+
+
+def test_sechzehn_von_zwanzig_reicht_von_058_bis_092():
+    assert wilson_intervall(16, 20) == (approx(0.584, abs=5e-4), approx(0.919, abs=5e-4))
+
+
+def test_null_treffer_haben_trotzdem_eine_breite():
+    unten, oben = wilson_intervall(0, 20)
+    z2 = 1.959964**2
+    assert unten == 0.0
+    assert oben == approx((z2 / 20) / (1 + z2 / 20), abs=1e-6)
+
+
+def test_nur_treffer_spiegeln_keine_treffer():
+    unten, oben = wilson_intervall(20, 20)
+    assert oben == approx(1.0) and oben <= 1.0
+    assert unten == approx(1 - wilson_intervall(0, 20)[1])
+
+
+def test_vierfache_fallzahl_halbiert_die_breite_ungefaehr():
+    breite = [oben - unten for unten, oben in (wilson_intervall(80, 100), wilson_intervall(320, 400))]
+    assert breite[1] / breite[0] == approx(0.5, abs=0.02)
+
+
+def test_hoeheres_niveau_wird_breiter():
+    eng, weit = wilson_intervall(16, 20, niveau=0.8), wilson_intervall(16, 20, niveau=0.99)
+    assert weit[0] < eng[0] < eng[1] < weit[1]
+
+
+@pytest.mark.parametrize("treffer, n, feld", [(0, 0, "n"), (1, -5, "n"), (-1, 5, "treffer"), (6, 5, "treffer")])
+def test_unmoegliche_anzahlen_nennen_das_feld(treffer, n, feld):
+    with pytest.raises(ValueError, match=f"^{feld} ist"):
+        wilson_intervall(treffer, n)
+
+
+@pytest.mark.parametrize("treffer, n", [(True, 5), (2.0, 5), (2, 5.0), ("2", 5), (2, None)])
+def test_treffer_und_n_sind_ganze_zahlen(treffer, n):
+    with pytest.raises(TypeError, match="^(treffer|n) ist"):
+        wilson_intervall(treffer, n)
+
+
+@pytest.mark.parametrize("niveau", [0, 1, 95, -0.5, float("nan")])
+def test_das_niveau_liegt_zwischen_null_und_eins(niveau):
+    with pytest.raises(ValueError, match="^niveau ist"):
+        wilson_intervall(16, 20, niveau=niveau)
+
+
+def test_sechs_zu_null_siege_sind_mehr_als_zufall():
+    differenz, (unten, oben), p = paarvergleich(ZWOELF_VON_ZWANZIG, ACHTZEHN_VON_ZWANZIG)
+    assert differenz == approx(0.3)
+    assert p == approx(2 / 2**6, abs=0.006)  # genau: alle sechs Vorzeichen gleich, zwei von 64 Fällen
+    assert 0 < unten < 0.3 < oben
+
+
+def test_fuenf_zu_null_siege_sind_es_noch_nicht():
+    assert paarvergleich([0] * 5 + [1] * 15, [1] * 20)[2] == approx(2 / 2**5, abs=0.008)
+
+
+def test_vertauschte_systeme_drehen_das_vorzeichen_und_lassen_p():
+    hin, zurueck = paarvergleich(ZWOELF_VON_ZWANZIG, ACHTZEHN_VON_ZWANZIG), paarvergleich(ACHTZEHN_VON_ZWANZIG, ZWOELF_VON_ZWANZIG)
+    assert hin[0] == -zurueck[0]
+    assert hin[2] == zurueck[2]
+
+
+def test_drei_zu_drei_siege_sind_kein_unterschied():
+    differenz, (unten, oben), p = paarvergleich([1, 1, 1, 0, 0, 0], [0, 0, 0, 1, 1, 1])
+    assert (differenz, p) == (0.0, 1.0)
+    assert unten < 0 < oben
+
+
+def test_gleiche_werte_ergeben_keinen_unterschied():
+    assert paarvergleich([0.5, 1.0], [0.5, 1.0]) == (0.0, (0.0, 0.0), 1.0)
+
+
+def test_rundungsreste_gelten_nicht_als_unterschied():
+    assert paarvergleich([0.3] * 8, [0.1 + 0.2] * 8)[1:] == ((0.0, 0.0), 1.0)
+
+
+def test_gleich_weit_gilt_auch_mit_rundungsrest_als_gleich_weit():
+    assert paarvergleich([0.1], [0.4])[2] == 1.0  # 0.4 − 0.1 ist 0.30000000000000004
+
+
+def test_verschieden_grosse_differenzen_zaehlen_mit_ihrer_groesse():
+    # Beträge 1, 1/2, 1/4: nur +++ und −−− sind so weit von 0 weg wie gemessen, 2 von 8
+    assert paarvergleich([0, 0.5, 0.75], [1, 1, 1])[2] == approx(2 / 8, abs=0.02)
+
+
+def test_derselbe_startwert_ergibt_dasselbe():
+    a, b = [0.2, 0.5, 1.0, 0.0, 0.3], [0.5, 0.5, 0.5, 1.0, 0.4]
+    assert paarvergleich(a, b, 200, startwert=4) == paarvergleich(a, b, 200, startwert=4)
+    assert paarvergleich(a, b, 200, startwert=4)[1:] != paarvergleich(a, b, 200, startwert=5)[1:]
+
+
+def test_p_ist_nie_null():
+    assert paarvergleich([0] * 60, [1] * 60, wiederholungen=99)[2] == 1 / 100
+    assert paarvergleich([0], [1], wiederholungen=1)[2] == 1.0
+
+
+def test_bootstrap_trifft_die_bekannte_streuung():
+    # 100 Fragen, 40 Siege, 10 Niederlagen: Mittel 0.3, Standardabweichung √(0.5 − 0.09)/10 = 0.064
+    _, (unten, oben), _ = paarvergleich([0] * 40 + [1] * 10 + [1] * 50, [1] * 40 + [0] * 10 + [1] * 50)
+    assert (unten, oben) == (approx(0.3 - 1.96 * 0.064, abs=0.015), approx(0.3 + 1.96 * 0.064, abs=0.015))
+
+
+def test_wahrheitswerte_und_numpy_sind_messwerte():
+    erwartet = paarvergleich([0, 1, 0], [1, 1, 1], 50)
+    assert paarvergleich([False, True, False], np.array([True, True, True]), 50) == erwartet
+    assert paarvergleich(np.array([0.0, 1.0, 0.0]), (1, 1, 1), 50) == erwartet
+
+
+def test_verschieden_lange_listen_werden_nicht_gekuerzt():
+    with pytest.raises(ValueError, match="a hat 2, b hat 3"):
+        paarvergleich([1, 0], [1, 0, 1])
+
+
+def test_ohne_fragen_kein_vergleich():
+    with pytest.raises(ValueError, match="^a und b sind leer"):
+        paarvergleich([], [])
+
+
+@pytest.mark.parametrize("wert, art", [("1", TypeError), (None, TypeError), (float("nan"), ValueError), (float("inf"), ValueError)])
+def test_jeder_messwert_ist_eine_endliche_zahl(wert, art):
+    with pytest.raises(art, match=r"^b\[1\] ist"):
+        paarvergleich([0, 0], [1, wert])
+
+
+@pytest.mark.parametrize("angaben, feld", [({"wiederholungen": 0}, "wiederholungen"), ({"startwert": -1}, "startwert")])
+def test_wiederholungen_und_startwert_haben_eine_untergrenze(angaben, feld):
+    with pytest.raises(ValueError, match=f"^{feld} ist"):
+        paarvergleich([0], [1], **angaben)
+
+
+def test_text_ist_keine_liste_von_messwerten():
+    with pytest.raises(TypeError, match="^a ist '01'"):
+        paarvergleich("01", [0, 1])

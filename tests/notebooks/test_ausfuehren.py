@@ -1,0 +1,46 @@
+"""Das Schreibprogramm: zweimal geschrieben ist einmal geschrieben, und gespeichert wird nichts Vergängliches."""
+
+import nbformat
+import pytest
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+
+from hilfen.notebook import OHNE_VERGLEICH, lies
+from notebooks_ausfuehren import schreibe
+
+
+@pytest.fixture(scope="module")
+def geschrieben(tmp_path_factory):
+    pfad = tmp_path_factory.mktemp("ausfuehren") / "probe.ipynb"
+    notebook = new_notebook(
+        cells=[
+            new_markdown_cell("# Probe", metadata={"tags": ["titel"]}),
+            new_code_cell("import ipywidgets\n1 + 1", metadata={"collapsed": True}),
+            new_code_cell("ipywidgets.IntSlider()"),
+        ],
+        metadata={"kernelspec": {"name": "conda-env-meins", "display_name": "meins"}})
+    nbformat.write(notebook, pfad)
+    schreibe(pfad)
+    return pfad
+
+
+def test_kernelname_und_sprache_werden_vereinheitlicht(geschrieben):
+    assert lies(geschrieben).metadata == {
+        "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}, "language_info": {"name": "python"}}
+
+
+def test_ausgaben_bleiben_und_zeitstempel_nicht(geschrieben):
+    zelle = lies(geschrieben).cells[1]
+    assert zelle.outputs[0].data["text/plain"] == "2"
+    assert zelle.execution_count == 1 and zelle.metadata == {}
+
+
+def test_widgets_werden_ohne_ausgabe_und_unloeschbar_gespeichert(geschrieben):
+    zelle = lies(geschrieben).cells[2]
+    assert zelle.outputs == [] and zelle.execution_count is None
+    assert zelle.metadata == {"tags": [OHNE_VERGLEICH], "deletable": False}
+
+
+def test_ein_zweiter_lauf_aendert_kein_zeichen(geschrieben):
+    vorher = geschrieben.read_text(encoding="utf-8")
+    schreibe(geschrieben)
+    assert geschrieben.read_text(encoding="utf-8") == vorher

@@ -1,0 +1,195 @@
+"""Wie ein Notebook gebaut ist, geprüft am gespeicherten Text, ohne etwas auszuführen."""
+
+import ast
+import re
+from statistics import median
+
+import pytest
+
+import lernmodul
+from hilfen.notebook import (BAUSTEINE, OHNE_VERGLEICH, UEBUNG, WIDGET, alle, codezellen, lektionen, lies, mit_tag, nummer, tags,
+                             uebung_von, uebungen)
+
+STANDARDBIBLIOTHEK_GENUEGT = {*range(7), 12}
+FREMD = {"numpy", "pandas", "matplotlib"}
+
+
+@pytest.fixture(params=alle(), ids=lambda pfad: pfad.stem)
+def pfad(request):
+    return request.param
+
+
+@pytest.fixture
+def notebook(pfad):
+    return lies(pfad)
+
+
+@pytest.fixture(params=lektionen(), ids=lambda pfad: pfad.stem)
+def lektion(request):
+    return request.param
+
+
+def zeilen(zelle):
+    return [zeile for zeile in zelle.source.splitlines() if zeile.strip() and not zeile.lstrip().startswith("#")]
+
+
+def knoten(notebook, *arten):
+    return [stueck for zelle in codezellen(notebook) for stueck in ast.walk(ast.parse(zelle.source)) if isinstance(stueck, arten)]
+
+
+def texte(notebook):
+    """Alle Zeichenketten im Code."""
+    return [stueck.value for stueck in knoten(notebook, ast.Constant) if isinstance(stueck.value, str)]
+
+
+def test_es_gibt_ein_erstes_notebook():
+    assert lektionen() and lektionen()[0].name == "00_start.ipynb"
+
+
+def test_tags_sind_bekannt(notebook):
+    unbekannt = {tag for zelle in notebook.cells for tag in tags(zelle)
+                 if tag not in (*BAUSTEINE, OHNE_VERGLEICH) and not UEBUNG.fullmatch(tag)}
+    assert not unbekannt
+
+
+def test_bausteine_stehen_in_ihrer_reihenfolge(lektion):
+    notebook = lies(lektion)
+    folge = [tag for zelle in notebook.cells for tag in tags(zelle) if tag in BAUSTEINE]
+    assert folge[:2] == ["titel", "lernziele"] and folge[-2:] == ["rueckblick", "quellen"]
+    assert "titel" in tags(notebook.cells[0]) and "lernziele" in tags(notebook.cells[1]) and "quellen" in tags(notebook.cells[-1])
+    assert [folge.count(tag) for tag in ("titel", "lernziele", "import", "rueckblick", "quellen")] == [1] * 5
+    inhalt = [stelle for stelle, tag in enumerate(folge) if tag in ("konzept", "beispiel", "explorer", "aufgabe", "antwort")]
+    assert not inhalt or folge.index("import") < min(inhalt)
+
+
+def test_ab_02_beginnt_die_lektion_mit_einer_wiederholung(lektion):
+    folge = [tag for zelle in lies(lektion).cells for tag in tags(zelle)]
+    if nummer(lektion) >= 2:
+        assert "wiederholung" in folge
+        erster_inhalt = min(folge.index(tag) for tag in ("konzept", "beispiel", "explorer", "aufgabe") if tag in folge)
+        assert folge.index("wiederholung") < erster_inhalt
+
+
+def test_titelzelle_nennt_minuten_und_nachbarn(lektion):
+    titel = mit_tag(lies(lektion), "titel", "markdown")[0].source
+    reihe = lektionen()
+    stelle = reihe.index(lektion)
+    assert re.search(r"\b\d+ Minuten\b", titel)
+    if stelle > 0:
+        assert re.search(rf"← *\[[^\]]+\]\({re.escape(reihe[stelle - 1].name)}\)", titel)
+    if stelle + 1 < len(reihe):
+        assert re.search(rf"\[[^\]]+\]\({re.escape(reihe[stelle + 1].name)}\) *→", titel)
+
+
+def test_drei_bis_fuenf_lernziele(lektion):
+    text = mit_tag(lies(lektion), "lernziele", "markdown")[0].source
+    assert 3 <= len(re.findall(r"^[-*] ", text, flags=re.MULTILINE)) <= 5
+
+
+def test_jede_uebung_hat_aufgabe_antwort_und_pruefung_in_dieser_folge(notebook):
+    assert len(set(uebungen(notebook))) == len(uebungen(notebook)) == len(mit_tag(notebook, "pruefung", "code"))
+    folge = [(tag, uebung_von(zelle)) for zelle in notebook.cells for tag in tags(zelle) if tag in ("aufgabe", "antwort", "pruefung")]
+    assert None not in {uebung for tag, uebung in folge if tag != "aufgabe"}
+    for uebung in uebungen(notebook):
+        stelle = folge.index(("antwort", uebung))
+        assert folge[stelle - 1][0] == "aufgabe" and folge[stelle + 1] == ("pruefung", uebung)
+
+
+def test_antwortzellen_sind_leer(notebook):
+    for zelle in mit_tag(notebook, "antwort", "code"):
+        assert any(isinstance(stueck, ast.Constant) and stueck.value is ... for stueck in ast.walk(ast.parse(zelle.source)))
+
+
+def test_pruefungszellen_zeigen_gespeichert_noch_offen(notebook):
+    for zelle in mit_tag(notebook, "pruefung", "code"):
+        gezeigt = " ".join(ausgabe.get("data", {}).get("text/plain", "") for ausgabe in zelle.outputs)
+        assert "offen" in gezeigt, zelle.source
+
+
+def test_kernel_heisst_ueberall_python3(notebook):
+    assert notebook.metadata.kernelspec == {"display_name": "Python 3", "language": "python", "name": "python3"}
+    assert notebook.metadata.language_info == {"name": "python"}
+    assert set(notebook.metadata) == {"kernelspec", "language_info"}
+
+
+def test_zellen_haben_eindeutige_kennungen(notebook):
+    kennungen = [zelle.id for zelle in notebook.cells]
+    assert len(set(kennungen)) == len(kennungen)
+
+
+def test_codezellen_sind_kurz(notebook):
+    laengen = [len(zeilen(zelle)) for zelle in codezellen(notebook)]
+    assert all(0 < laenge <= 12 for laenge in laengen)
+    assert median(laengen) <= 4
+
+
+def test_zwischen_codezellen_steht_text(notebook):
+    paare = zip(notebook.cells, notebook.cells[1:])
+    ohne = [danach.source for davor, danach in paare if davor.cell_type == danach.cell_type == "code"
+            and not {"antwort", "pruefung"} & set(tags(danach))]
+    assert not ohne
+
+
+def test_prosa_bleibt_lesbar_kurz(notebook):
+    lang = [zelle.source[:60] for zelle in mit_tag(notebook, "konzept", "markdown") if len(zelle.source.split()) > 120]
+    assert not lang
+
+
+def test_code_ist_reines_python_ohne_installation_netz_und_eigene_pfade(notebook):
+    for zelle in codezellen(notebook):
+        assert not re.search(r"^\s*[!%]", zelle.source, flags=re.MULTILINE), zelle.source
+    verdaechtig = re.compile(r"https?://|^/\w|^~|^[A-Za-z]:[\\/]")
+    assert not [text for text in texte(notebook) if verdaechtig.search(text)]
+
+
+def test_importiert_wird_nur_in_der_importzelle(notebook):
+    for zelle in codezellen(notebook):
+        if "import" not in tags(zelle):
+            assert not [stueck for stueck in ast.walk(ast.parse(zelle.source)) if isinstance(stueck, (ast.Import, ast.ImportFrom))]
+
+
+def oeffentlich(modul, name):
+    if modul == "lernmodul":
+        return name in lernmodul.__all__
+    return modul.startswith("lernmodul.metriken") and not name.startswith("_")
+
+
+def test_aus_lernmodul_kommen_nur_oeffentliche_namen(notebook):
+    for stueck in knoten(notebook, ast.Import):
+        assert not [alias.name for alias in stueck.names if alias.name.partition(".")[0] == "lernmodul"]
+    for stueck in knoten(notebook, ast.ImportFrom):
+        if stueck.module.partition(".")[0] == "lernmodul":
+            assert not [alias.name for alias in stueck.names if not oeffentlich(stueck.module, alias.name)]
+
+
+def test_die_ersten_lektionen_brauchen_nur_die_standardbibliothek(lektion):
+    if nummer(lektion) in STANDARDBIBLIOTHEK_GENUEGT:
+        module = {alias.name for stueck in knoten(lies(lektion), ast.Import) for alias in stueck.names}
+        module |= {stueck.module for stueck in knoten(lies(lektion), ast.ImportFrom)}
+        assert not FREMD & {modul.partition(".")[0] for modul in module}
+
+
+def test_verweise_fuehren_zu_vorhandenen_dateien(pfad, notebook):
+    ziele = [ziel for zelle in notebook.cells if zelle.cell_type == "markdown"
+             for ziel in re.findall(r"\]\(([^)\s]+)\)", zelle.source) + re.findall(r"(?:src|href)=\"([^\"]+)\"", zelle.source)]
+    eigene = [ziel.partition("#")[0] for ziel in ziele if not re.match(r"[a-z]+:|#", ziel)]
+    assert not [ziel for ziel in eigene if not (pfad.parent / ziel).exists()]
+
+
+def test_widgetzellen_sind_ohne_ausgabe_gespeichert_und_nicht_loeschbar(notebook):
+    for zelle in codezellen(notebook):
+        if OHNE_VERGLEICH in tags(zelle):
+            assert not zelle.outputs and zelle.execution_count is None, zelle.source
+            assert zelle.metadata.deletable is False, zelle.source
+
+
+def test_andere_codezellen_sind_ausgefuehrt_gespeichert(notebook):
+    for zelle in codezellen(notebook):
+        if OHNE_VERGLEICH not in tags(zelle):
+            assert zelle.execution_count, zelle.source
+            assert not [ausgabe for ausgabe in zelle.outputs if WIDGET in ausgabe.get("data", {})], zelle.source
+
+
+def test_kein_fehler_ist_gespeichert(notebook):
+    for zelle in codezellen(notebook):
+        assert not [ausgabe for ausgabe in zelle.outputs if ausgabe.output_type == "error" or ausgabe.get("name") == "stderr"]

@@ -1,0 +1,73 @@
+"""Führt Notebooks aus und schreibt sie so zurück, wie sie eingecheckt werden.
+
+    python tests/notebooks_ausfuehren.py                          alle
+    python tests/notebooks_ausfuehren.py notebooks/02_suche.ipynb nur dieses
+
+Gespeichert wird, was jeder Rechner gleich zeigt: keine Versionen, keine Zeiten, keine Widgets.
+"""
+
+import hashlib
+import os
+import sys
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+
+from hilfen.notebook import OHNE_VERGLEICH, WIDGET, alle, lies, tags
+
+METADATEN = {
+    "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+BLEIBT = ("tags", "deletable", "editable", "jupyter", "slideshow")
+
+
+def fuehre_aus(notebook, ordner):
+    NotebookClient(notebook, kernel_name="python3", timeout=60, store_widget_state=False, extra_arguments=["--IPKernelApp.log_level=40"],
+                   resources={"metadata": {"path": str(ordner)}}).execute()
+
+
+def zeigt_widget(zelle):
+    return OHNE_VERGLEICH in tags(zelle) or any(WIDGET in ausgabe.get("data", {}) for ausgabe in zelle.outputs)
+
+
+def ohne_ausgabe(zelle):
+    # Eine gespeicherte Widget-Ansicht sieht vor dem ersten Lauf kaputt aus; löschbar wäre sie mit der Taste x.
+    zelle.outputs, zelle.execution_count = [], None
+    zelle.metadata["deletable"] = False
+    zelle.metadata["tags"] = [*tags(zelle), *([] if OHNE_VERGLEICH in tags(zelle) else [OHNE_VERGLEICH])]
+
+
+def gib_kennung(zelle, stelle):
+    if not zelle.get("id"):
+        zelle["id"] = hashlib.sha256(f"{stelle} {zelle.source}".encode()).hexdigest()[:8]
+
+
+def normalisiere(notebook):
+    notebook.metadata = nbformat.from_dict(METADATEN)
+    notebook.nbformat, notebook.nbformat_minor = 4, 5
+    for stelle, zelle in enumerate(notebook.cells):
+        zelle.metadata = nbformat.from_dict({name: wert for name, wert in zelle.metadata.items() if name in BLEIBT})
+        gib_kennung(zelle, stelle)
+        if zelle.cell_type == "code" and zeigt_widget(zelle):
+            ohne_ausgabe(zelle)
+
+
+def schreibe(pfad):
+    notebook = lies(pfad)
+    fuehre_aus(notebook, pfad.parent)
+    normalisiere(notebook)
+    nbformat.validate(notebook)
+    nbformat.write(notebook, pfad)
+
+
+def main(namen):
+    os.environ["LERNMODUL_LERNSTAND"] = "off"
+    for pfad in [Path(name).resolve() for name in namen] or alle():
+        schreibe(pfad)
+        print(pfad.name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
