@@ -5,7 +5,7 @@ from threading import RLock
 
 from ipywidgets import HTML, BoundedIntText, Button, Checkbox, GridBox, HBox, IntSlider, ToggleButtons, VBox
 
-from ..explorer import ablehnung, konfusionsmatrix, rangliste, seltene_fehler, stichprobe, stil, zwei_varianten
+from ..explorer import ablehnung, konfusionsmatrix, rangliste, schwelle, seltene_fehler, stichprobe, stil, zwei_varianten
 from ..explorer.tafel import Auswahl, Regler
 
 ERST_VERMUTEN = "Erst vermuten, dann drehen."
@@ -189,3 +189,8 @@ def erkunde_zwei_varianten(*, vermutung=True, **start):
 def erkunde_stichprobe(*, vermutung=True, **start):
     """Wie breit ein Intervall bei so wenigen Fällen ist."""
     return zeige(stichprobe.tafel(**start), vermutung=vermutung)
+
+
+def erkunde_schwelle(*, vermutung=True, **start):
+    """Wo die Linie zwischen Antworten und Ablehnen liegt. Startwerte: schwelle (Hundertstel), preis_erfindung, preis_ablehnung, beste, gezeigt."""
+    return zeige(schwelle.tafel(**start), vermutung=vermutung)

@@ -1,0 +1,131 @@
+"""Der Bericht zum Projekt: dieselben Abschnitte als Markdown, als HTML und die Zahlen als CSV für Excel."""
+
+import csv
+import io
+from collections import Counter
+from html import escape
+
+from .golden_set import OHNE_FEHLER
+from .projekt import fertig_wenn, messe, recall_verlauf, vergleiche_laeufe, was_zuerst
+
+STIL = (
+    "body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}"
+    "table{border-collapse:collapse;margin:.5rem 0 1rem}th,td{text-align:left;padding:.25rem .9rem .25rem 0;border-bottom:1px solid #ddd}"
+)
+
+
+def schreibe_bericht(projekt, messung=None, funktionen=(), k=3):
+    """Schreibt bericht.md, bericht.html und bericht.csv in den Ordner des Projekts und gibt ihre Pfade zurück.
+
+    Einheit/Form: `messung` wie aus `messe` (ohne Angabe wird mit der Referenz gemessen), `funktionen` Sätze darüber, womit gemessen wurde.
+    Fehler: OSError mit deutschem Satz, wenn sich der Ordner nicht beschreiben lässt.
+    """
+    messung = messe(projekt, k) if messung is None else messung
+    abschnitte = list(_abschnitte(projekt, messung, funktionen, k))
+    inhalte = {"bericht.md": _markdown(projekt.name, abschnitte), "bericht.html": _html(projekt.name, abschnitte), "bericht.csv": _csv(messung)}
+    try:
+        return [_schreibe(projekt.ordner / name, inhalt) for name, inhalt in inhalte.items()]
+    except OSError as grund:
+        raise OSError(f"In {projekt.ordner} lässt sich nicht schreiben ({grund.strerror}). Ist der Bericht gerade in Excel geöffnet?") from None
+
+
+def _schreibe(pfad, inhalt):
+    kodierung = "utf-8-sig" if pfad.suffix == ".csv" else "utf-8"  # ohne die Marke zeigt Excel falsche Umlaute
+    pfad.write_text(inhalt, encoding=kodierung, newline="")
+    return pfad
+
+
+def _abschnitte(projekt, messung, funktionen, k):
+    """Tripel aus Überschrift, Sätzen und Tabelle (Kopf, Zeilen) oder None."""
+    yield "Womit gemessen wurde", [f"{len(projekt.golden_set)} Fragen, {len(projekt.laeufe)} Läufe.", *funktionen, *projekt.hinweise], None
+    yield "Kennzahlen", [], (("Kennzahl", "Wert", "95-%-Intervall", "n"), [_zeile(zahl) for zahl in messung])
+    verlauf = [(str(nummer), f"{wert:.2f}") for nummer, wert in enumerate(recall_verlauf(projekt), 1)]
+    yield "Recall@k über k", [], (("k", "Recall@k"), verlauf)
+    yield "Zwei Läufe im Vergleich", [_vergleich(vergleiche_laeufe(projekt))], None
+    yield "Fehlerkategorien", [_haeufigste(projekt.fehler())], _kategorien(projekt.fehler())
+    stellen = was_zuerst(projekt, k)
+    yield "Was zuerst", [empfehlung(stellen)], (("Stelle", "Fälle", "ids"), [(n, str(len(ids)), ", ".join(ids)) for n, ids in stellen.items()])
+    probleme = projekt.probleme()
+    yield "Golden Set", probleme or ["Keine Beanstandung."], None
+    yield "Fertig, wenn", [], (("Bedingung", "erfüllt"), [(satz, "ja" if gut else "nein") for satz, gut in fertig_wenn(projekt)])
+
+
+def _zeile(zahl):
+    if not zahl.n:
+        return zahl.name, "undefiniert, per Regel 0.0", "", "0"
+    return zahl.name, f"{zahl.wert:.2f}", f"{zahl.intervall[0]:.2f} bis {zahl.intervall[1]:.2f}", str(zahl.n)
+
+
+def _vergleich(ergebnis):
+    if ergebnis is None:
+        return "Es gibt keinen zweiten Lauf."
+    unten, oben = ergebnis["intervall"]
+    return (
+        f"MRR des zweiten Laufs minus MRR des ersten: {ergebnis['differenz']:+.2f} ({unten:+.2f} bis {oben:+.2f}), p = {ergebnis['p']:.3f}. "
+        f"Der zweite gewinnt {ergebnis['gewinnt_b']} von {ergebnis['n']} Fragen, der erste {ergebnis['gewinnt_a']}, gleich sind {ergebnis['gleich']}."
+    )
+
+
+def _kategorien(fehler):
+    anzahl = Counter(satz["kategorie"] for satz in fehler)
+    return (("Kategorie", "Antworten"), [(name, str(n)) for name, n in anzahl.most_common()]) if anzahl else None
+
+
+def _haeufigste(fehler):
+    anzahl = Counter(satz["kategorie"] for satz in fehler if satz["kategorie"] != OHNE_FEHLER)
+    if not anzahl:
+        return "Noch ist keine Antwort als fehlerhaft eingeordnet."
+    name, n = anzahl.most_common(1)[0]
+    return f"Am häufigsten: {name} ({n} von {len(fehler)} angesehenen Antworten)."
+
+
+def empfehlung(stellen):
+    """Ein Satz, wo sich Arbeit zuerst lohnt: die Stelle mit den meisten Fällen, beim Golden Set aber immer zuerst dort."""
+    offen = {name: len(ids) for name, ids in stellen.items() if ids and name != "in Ordnung"}
+    if not offen:
+        return "Kein Fall bleibt hängen. Nimm schwerere Fälle ins Golden Set, dieses trennt nichts mehr."
+    if "Golden Set" in offen:
+        return "Zuerst das Golden Set: Solange Fälle selbst fehlerhaft sind, misst du an ihnen vorbei."
+    name = max(offen, key=offen.get)
+    return f"Zuerst: {name}. Dort bleiben {offen[name]} von {sum(map(len, stellen.values()))} Fällen hängen."
+
+
+def _markdown(name, abschnitte):
+    teile = [f"# Bericht: {name}"]
+    for titel, saetze, tabelle in abschnitte:
+        teile += [f"## {titel}", *saetze]
+        if tabelle:
+            kopf, zeilen = tabelle
+            reihen = [kopf, ["---"] * len(kopf), *zeilen]
+            teile.append("\n".join("| " + " | ".join(zelle.replace("|", "\\|") for zelle in reihe) + " |" for reihe in reihen))
+    return "\n\n".join(teile) + "\n"
+
+
+def _html(name, abschnitte):
+    inhalt = "".join(
+        f"<h2>{escape(titel)}</h2>" + "".join(f"<p>{escape(satz)}</p>" for satz in saetze) + (_tabelle(*tabelle) if tabelle else "")
+        for titel, saetze, tabelle in abschnitte
+    )
+    kopf = f'<meta charset="utf-8"><title>Bericht: {escape(name)}</title><style>{STIL}</style>'
+    return f'<!doctype html><html lang="de"><head>{kopf}</head><body><h1>Bericht: {escape(name)}</h1>{inhalt}</body></html>\n'
+
+
+def _tabelle(kopf, zeilen):
+    oben = "".join(f"<th>{escape(zelle)}</th>" for zelle in kopf)
+    unten = "".join("<tr>" + "".join(f"<td>{escape(zelle)}</td>" for zelle in zeile) + "</tr>" for zeile in zeilen)
+    return f"<table><tr>{oben}</tr>{unten}</table>"
+
+
+def _csv(messung):
+    """Semikolon und Dezimalkomma, so öffnet deutsches Excel die Datei ohne Nachfrage."""
+    puffer = io.StringIO()
+    schreiber = csv.writer(puffer, delimiter=";", lineterminator="\r\n")
+    schreiber.writerow(["kennzahl", "wert", "unten", "oben", "n"])
+    for zahl in messung:
+        grenzen = zahl.intervall or ("", "")
+        schreiber.writerow([zahl.name, *(_komma(wert) for wert in (zahl.wert, *grenzen)), zahl.n])
+    return puffer.getvalue()
+
+
+def _komma(wert):
+    return wert if wert == "" else f"{wert:.4f}".replace(".", ",")

@@ -1,0 +1,8 @@
+"""Die Dateien der Lernenden → schlichte Werte, oder ein Fehler, der sagt, wo es hakt."""
+
+from .bericht import EinleseFehler
+from .laeufe import Lauf, faelle_aus, lies_laeufe
+from .saetze import lies_antworten, lies_fehler, lies_golden_set
+from .trec import lies_trec
+
+__all__ = ["EinleseFehler", "Lauf", "faelle_aus", "lies_antworten", "lies_fehler", "lies_golden_set", "lies_laeufe", "lies_trec"]

@@ -1,0 +1,61 @@
+"""Bilder, die man liest: matplotlib ohne pyplot, mit Text für alle, die sie nicht sehen, und auf weißem Grund für beide Themen."""
+
+import base64
+import io
+from html import escape
+
+BLAU = "#0072B2"
+
+
+class Bild:
+    """Ein fertiges Bild; als Text zeigt es seine Beschreibung."""
+
+    def __init__(self, png, alt):
+        self.png, self.alt = png, alt
+
+    def __repr__(self):
+        return self.alt
+
+    def _repr_html_(self):
+        daten = base64.b64encode(self.png).decode("ascii")
+        return f'<img alt="{escape(self.alt, quote=True)}" src="data:image/png;base64,{daten}" style="max-width:100%;border-radius:6px">'
+
+
+def zeige(figur, alt):
+    """Macht aus einer Figur ein Bild mit Beschreibung."""
+    puffer = io.BytesIO()
+    figur.savefig(puffer, format="png", dpi=110, facecolor="white", metadata={"Software": None})
+    return Bild(puffer.getvalue(), alt)
+
+
+def _figur(breite=6.6, hoehe=2.8):
+    from matplotlib.figure import Figure
+
+    figur = Figure(figsize=(breite, hoehe), layout="constrained")
+    achsen = figur.add_subplot()
+    achsen.spines[["top", "right"]].set_visible(False)
+    return figur, achsen
+
+
+def balken_bild(zaehlung, titel):
+    """Waagerechte Balken, der häufigste oben; `zaehlung` ist ein Counter oder dict Name → Anzahl."""
+    paare = sorted(zaehlung.items(), key=lambda paar: paar[1])
+    figur, achsen = _figur(hoehe=0.9 + 0.4 * max(len(paare), 1))
+    balken = achsen.barh([name for name, _ in paare], [anzahl for _, anzahl in paare], color=BLAU)
+    achsen.bar_label(balken, padding=3)
+    achsen.set_title(titel, loc="left", fontsize=11)
+    achsen.set_xticks([])
+    achsen.spines["bottom"].set_visible(False)
+    gezaehlt = ", ".join(f"{name} {anzahl}" for name, anzahl in reversed(paare)) or "noch nichts gezählt"
+    return zeige(figur, f"{titel}: {gezaehlt}")
+
+
+def verlauf_bild(werte, titel, n):
+    """Eine Linie von k = 1 an; jeder Wert ist ein Anteil aus n Fragen."""
+    figur, achsen = _figur()
+    raenge = range(1, len(werte) + 1)
+    achsen.plot(raenge, werte, marker="o", color=BLAU)
+    achsen.set(ylim=(0, 1.05), xticks=list(raenge), xlabel="k", ylabel=f"Anteil von {n} Fragen")
+    achsen.set_title(titel, loc="left", fontsize=11)
+    gelesen = ", ".join(f"k = {k}: {wert:.2f}" for k, wert in zip(raenge, werte))
+    return zeige(figur, f"{titel}: {gelesen}")

@@ -1,0 +1,364 @@
+"""Erkundung der Schwelle: Zwei Wolken echter Scores überlappen sich, eine Linie geht durch beide, und die Preise sagen, wo."""
+
+from collections import defaultdict
+from dataclasses import replace
+from functools import cache
+
+from ..metriken.klassifikation import Konfusionsmatrix
+from ..metriken.unsicherheit import wilson_intervall
+from .stil import MARKEN, beschriftung, farbe, pfad, rahmen, svg, tabelle, zahl, zeichen
+from .tafel import Ansicht, Auswahl, Regler, Schalter, Tafel, Vermutung
+
+# Positiv heißt abgelehnt: Ein Treffer (TP) ist eine abgelehnte Frage ohne Antwort.
+FELDER = {"tp": "korrekt abgelehnt", "fn": "erfundene Antwort", "fp": "zu Unrecht abgelehnt", "tn": "beantwortet"}
+HAELFTEN = {"einstellen": "zum Einstellen", "messen": "zum Messen"}
+LINIEN = {"einstellen": ("a", "none"), "messen": ("b", "5 3")}  # Marke und Strichmuster
+PREIS_HOECHSTENS = 20
+
+
+@cache
+def scores():
+    """Der beste Score jeder mitgelieferten Frage, je Gruppe in der Reihenfolge der Dateien."""
+    from ..mini_rag import golden_set, lies_zeilen, suche
+
+    faelle = golden_set()
+    mit = [zeile["frage"] for zeile in lies_zeilen("korpus/fragen.jsonl")] + [f.frage for f in faelle if f.erwartete_quelle is not None]
+    ohne = [zeile["frage"] for zeile in lies_zeilen("korpus/ohne_antwort.jsonl")] + [f.frage for f in faelle if f.erwartete_quelle is None]
+    return {gruppe: tuple(suche(frage, 1)[0].score for frage in fragen) for gruppe, fragen in (("ohne", ohne), ("mit", mit))}
+
+
+def haelften():
+    """Die Scores in ganzen Hundertsteln: In jeder Gruppe dient die erste, dritte, fünfte … Frage dem Einstellen, die übrigen dem Messen."""
+    alle = {gruppe: [int(round(score * 10_000)) // 100 for score in werte] for gruppe, werte in scores().items()}
+    geteilt = {name: {gruppe: werte[start::2] for gruppe, werte in alle.items()} for start, name in enumerate(HAELFTEN)}
+    return geteilt | {"alle": alle}
+
+
+def matrix(fragen, schwelle):
+    """Was die Schwelle aus diesen Fragen macht; abgelehnt wird, was unter ihr liegt."""
+    tp, fp = (sum(score < schwelle for score in fragen[gruppe]) for gruppe in ("ohne", "mit"))
+    return Konfusionsmatrix(tp=tp, fp=fp, fn=len(fragen["ohne"]) - tp, tn=len(fragen["mit"]) - fp)
+
+
+def ende(fragen):
+    """Die kleinste Schwelle, bei der alles abgelehnt wird."""
+    return 1 + max(max(werte) for werte in fragen.values())
+
+
+def verlauf(fragen, bis):
+    """Die Vierfeldertafel bei jeder Schwelle von 0 bis `bis`."""
+    return [matrix(fragen, schwelle) for schwelle in range(bis + 1)]
+
+
+def kosten(stand, preis_erfindung, preis_ablehnung):
+    """Was die Irrtümer zusammen kosten."""
+    return stand.fn * preis_erfindung + stand.fp * preis_ablehnung
+
+
+def beste_schwelle(preis_erfindung, preis_ablehnung):
+    """Die günstigste Schwelle, ermittelt nur an den Fragen zum Einstellen; bei Gleichstand die kleinste."""
+    teile = haelften()
+    staende = verlauf(teile["einstellen"], ende(teile["alle"]))
+    return min(range(len(staende)), key=lambda schwelle: kosten(staende[schwelle], preis_erfindung, preis_ablehnung))
+
+
+def ansicht(*, schwelle, preis_erfindung, preis_ablehnung, beste, gezeigt):
+    """Wolken mit Linie und Kosten, ROC-Kurve und Vierfeldertafel; `beste` ändert nur die Bedienung, nicht das Bild."""
+    teile = haelften()
+    verlaeufe = {name: verlauf(teile[name], ende(teile["alle"])) for name in HAELFTEN}
+    preise = (preis_erfindung, preis_ablehnung)
+    je_frage = {name: [kosten(stand, *preise) / _anzahl(stand) for stand in verlaeufe[name]] for name in HAELFTEN}
+    zahlen = {name: _zahlen(verlaeufe[name][schwelle], je_frage[name], preise) for name in HAELFTEN}
+    stand = matrix(teile[gezeigt], schwelle)
+    satz = _satz(stand, zahlen, schwelle, preise)
+    rechts = _vierfeldertafel(stand) + _tabelle(zahlen, preise)
+    daneben = f'<div class="lm-neben"><div style="width:{ROC_BREITE}px">{_roc(verlaeufe, schwelle)}</div><div class="lm-breit">{rechts}</div></div>'
+    return Ansicht(zahlen, satz, rahmen(_wolken(teile, gezeigt, schwelle, je_frage) + daneben + HERKUNFT, satz))
+
+
+def _anzahl(stand):
+    return stand.tp + stand.fn + stand.fp + stand.tn
+
+
+def _zahlen(stand, je_frage, preise):
+    return {
+        "stand": stand,
+        "korrekt_abgelehnt": stand.recall,
+        "zu_unrecht_abgelehnt": stand.fallout,
+        "kosten": kosten(stand, *preise),
+        "je_frage": kosten(stand, *preise) / _anzahl(stand),
+        "guenstigste": je_frage.index(min(je_frage)),
+        "bestes_je_frage": min(je_frage),
+    }
+
+
+# Worte
+
+
+def _satz(stand, zahlen, schwelle, preise):
+    abgelehnt = f"Abgelehnt: {stand.tp} von {stand.tp + stand.fn} ohne Antwort, {stand.fp} von {stand.fp + stand.tn} mit Antwort."
+    return f"{abgelehnt} {_urteil(zahlen['einstellen'], zahlen['messen']) if any(preise) else OHNE_PREISE}"
+
+
+def _urteil(einstellen, messen):
+    if einstellen["je_frage"] > einstellen["bestes_je_frage"]:
+        besser = f"bei {_schwelle(einstellen['guenstigste'])} wären es nur {einstellen['bestes_je_frage']:.2f}"
+        return f"Eine Frage zum Einstellen kostet im Mittel {einstellen['je_frage']:.2f}, {besser}."
+    anfang = f"Zum Einstellen ist keine Schwelle günstiger ({einstellen['je_frage']:.2f} je Frage)."
+    return f"{anfang} Die Fragen zum Messen kosten damit {messen['je_frage']:.2f}; {_hinterher(messen)}"
+
+
+def _hinterher(messen):
+    if messen["je_frage"] == messen["bestes_je_frage"]:
+        return "auch für sie ist keine günstiger."
+    return f"für sie wäre {_schwelle(messen['guenstigste'])} die günstigste gewesen ({messen['bestes_je_frage']:.2f})."
+
+
+def _schwelle(hundertstel):
+    return f"{hundertstel / 100:.2f}"
+
+
+OHNE_PREISE = "Solange kein Irrtum etwas kostet, ist jede Schwelle so gut wie jede andere."
+HERKUNFT = (
+    '<p class="lm-leise" style="margin:10px 0 0">Echte Scores: je Frage der beste Treffer der mitgelieferten Suche im Lehrkorpus. '
+    "In jeder Gruppe dient jede zweite Frage dem Einstellen, die übrigen dem Messen. Beantwortet heißt noch nicht richtig beantwortet.</p>"
+)
+
+
+# Bild: Wolken und Kosten teilen sich die Achse, damit die Linie durch alles geht. Eine Spalte ist ein Hundertstel.
+
+LINKS, RECHTS, SPALTE, KOPF, ACHSE, LUFT, KOSTEN = 104, 14, 10, 42, 22, 18, 56
+
+
+def _x(hundertstel):
+    return LINKS + SPALTE * hundertstel
+
+
+def _wolken(teile, gezeigt, schwelle, je_frage):
+    bis = ende(teile["alle"])
+    oben = KOPF + SPALTE * _hoechster(teile["alle"]["ohne"])
+    unten = oben + ACHSE
+    fuss = unten + SPALTE * _hoechster(teile["alle"]["mit"]) + LUFT + KOSTEN
+    fragen = teile[gezeigt]
+    punkte = _wolke(fragen["ohne"], schwelle, ("tp", "fn"), lambda i: oben - SPALTE * (i + 1))
+    punkte += _wolke(fragen["mit"], schwelle, ("fp", "tn"), lambda i: unten + SPALTE * i)
+    namen = _gruppe("ohne Antwort", fragen["ohne"], oben - 22) + _gruppe("mit Antwort", fragen["mit"], unten + 15)
+    bild = punkte + namen + _kostenbild(je_frage, schwelle, bis, fuss) + _linie(schwelle, bis, fuss) + _skala(bis, oben)
+    return svg(bild, _x(bis) + RECHTS, fuss + 22, _bildname(fragen, schwelle))
+
+
+def _bildname(fragen, schwelle):
+    unter = {gruppe: sum(score < schwelle for score in werte) for gruppe, werte in fragen.items()}
+    lage = ", ".join(f"{unter[gruppe]} von {len(fragen[gruppe])} Fragen {gruppe} Antwort" for gruppe in ("ohne", "mit"))
+    return f"Zwei Wolken von Scores und eine Linie bei {_schwelle(schwelle)}. Darunter liegen {lage}."
+
+
+def _stapel(werte):
+    stapel = defaultdict(int)
+    for wert in werte:
+        yield wert, stapel[wert]
+        stapel[wert] += 1
+
+
+def _hoechster(werte):
+    return 1 + max(stelle for _, stelle in _stapel(werte))
+
+
+def _wolke(werte, schwelle, marken, hoehe):
+    orte = {True: [], False: []}
+    for wert, stelle in _stapel(werte):
+        orte[wert < schwelle].append((_x(wert), hoehe(stelle)))
+    return "".join(pfad(marke, orte[abgelehnt]) for marke, abgelehnt in zip(marken, (True, False)))
+
+
+def _gruppe(name, werte, y):
+    return f'<text x="0" y="{y}">{name}</text>{beschriftung(0, y + 17, f"{len(werte)} Fragen", "start")}'
+
+
+def _skala(bis, oben):
+    linien = "".join(f'<path d="M{LINKS} {y}H{_x(bis)}" stroke="currentColor" stroke-opacity=".35"/>' for y in (oben, oben + ACHSE))
+    marken = "".join(beschriftung(_x(wert), oben + 16, f"{wert / 100:.1f}") for wert in range(0, bis + 1, 10))
+    frei = "paint-order:stroke;stroke:var(--jp-layout-color0,#fff);stroke-width:5px"  # die Linie läuft hinter den Zahlen durch
+    return f'{linien}{beschriftung(0, oben + 16, "bester Score", "start")}<g style="{frei}">{marken}</g>'
+
+
+def _linie(schwelle, bis, fuss):
+    x = _x(schwelle)
+    strich = f'<path d="M{x} {KOPF - 20}V{fuss}" stroke="currentColor" stroke-width="2"/>'
+    mitte = min(max(x, LINKS + 44), _x(bis) - 44)
+    titel = f'<text x="{mitte}" y="13" text-anchor="middle" style="font-weight:600">Schwelle {_schwelle(schwelle)}</text>'
+    return strich + titel + beschriftung(x - 6, KOPF - 12, "← abgelehnt", "end") + _beantwortet(x, bis)
+
+
+def _beantwortet(x, bis):
+    """Rechts der Linie, solange dort Platz ist."""
+    return beschriftung(x + 6, KOPF - 12, "beantwortet →", "start") if x + 96 <= _x(bis) + RECHTS else ""
+
+
+def _kostenbild(je_frage, schwelle, bis, fuss):
+    hoechste = max(map(max, je_frage.values()))
+    name = f'<text x="0" y="{fuss - 22}">Kosten</text>{beschriftung(0, fuss - 5, "je Frage", "start")}'
+    zahlen = beschriftung(LINKS - 6, fuss + 4, 0, "end") + (beschriftung(LINKS - 6, fuss - KOSTEN + 5, f"{hoechste:.1f}", "end") if hoechste else "")
+    boden = f'<path d="M{LINKS} {fuss}H{_x(bis)}" stroke="currentColor" stroke-opacity=".35"/>'
+    kurven = {teil: [(_x(t), fuss - KOSTEN * wert / (hoechste or 1)) for t, wert in enumerate(werte)] for teil, werte in je_frage.items()}
+    return name + zahlen + boden + _guenstigste(kurven["einstellen"], je_frage["einstellen"], bis, fuss) + _kurven(kurven, schwelle)
+
+
+def _guenstigste(orte, werte, bis, fuss):
+    if not max(werte):
+        return ""
+    beste = werte.index(min(werte))
+    x, y = orte[beste]
+    lot = f'<path d="M{x} {y:.1f}V{fuss + 5}" stroke="{farbe("blau")}" stroke-width="1.5" stroke-dasharray="2 2"/>'
+    mitte = min(max(x, LINKS + 80), _x(bis) - 80)
+    return lot + beschriftung(mitte, fuss + 18, f"am günstigsten zum Einstellen: {_schwelle(beste)}")
+
+
+def _kurven(kurven, schwelle):
+    """Beide Hälften als Linie mit dem Zeichen an der Schwelle; die Hälfte zum Einstellen liegt obenauf."""
+    return "".join(_kurve(name, kurven[name], schwelle) for name in reversed(HAELFTEN))
+
+
+def _kurve(name, orte, schwelle):
+    marke, muster = LINIEN[name]
+    x, y = orte[schwelle]
+    strich = f'fill="none" stroke="{farbe(MARKEN[marke][1])}" stroke-width="2" stroke-dasharray="{muster}"'
+    punkt = f'<g transform="translate({x - 8:.1f} {y - 8:.1f}) scale(1.6)">{pfad(marke, [(0, 0)])}</g>'
+    return f'<polyline points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in orte)}" {strich}/>{punkt}'
+
+
+SEITE, RAND, ROC_OBEN = 204, 44, 24
+ROC_BREITE = RAND + SEITE + 12
+
+
+def _roc_ort(stand):
+    return RAND + stand.fallout * SEITE, ROC_OBEN + (1 - stand.recall) * SEITE
+
+
+def _roc(verlaeufe, schwelle):
+    kurven = {name: [_roc_ort(stand) for stand in staende] for name, staende in verlaeufe.items()}
+    stand = verlaeufe["einstellen"][schwelle]
+    name = f"ROC-Kurve. Punkt zum Einstellen: zu Unrecht abgelehnt {zahl(stand.fallout)}, korrekt abgelehnt {zahl(stand.recall)}."
+    bild = svg(_roc_achsen() + _kurven(kurven, schwelle), ROC_BREITE, ROC_OBEN + SEITE + 40, name)
+    return f'<div><b>ROC-Kurve</b></div>{bild}<div class="lm-legende">{"".join(map(_schluessel, HAELFTEN))}</div>'
+
+
+def _schluessel(name):
+    return f'<span><svg width="34" height="16" aria-hidden="true">{_kurve(name, [(0, 8), (17, 8), (34, 8)], 1)}</svg>{HAELFTEN[name]}</span>'
+
+
+def _roc_achsen():
+    masse = f'x="{RAND}" y="{ROC_OBEN}" width="{SEITE}" height="{SEITE}"'
+    links, rechts, unten = RAND, RAND + SEITE, ROC_OBEN + SEITE
+    flaeche = f'<rect {masse} fill="currentColor" fill-opacity=".04" stroke="currentColor" stroke-opacity=".35"/>'
+    diagonale = f'<path d="M{links} {unten}L{rechts} {ROC_OBEN}" stroke="{farbe("grau")}" stroke-width="1.5" stroke-dasharray="2 4"/>'
+    namen = beschriftung(links + SEITE / 2, unten + 34, FELDER["fp"]) + beschriftung(12, ROC_OBEN + SEITE / 2, FELDER["tp"], drehung=-90)
+    stufen = "".join(beschriftung(x, unten + 17, wert) + beschriftung(links - 12, y + 5, wert) for wert, x, y in ((0, links, unten), (1, rechts, ROC_OBEN)))
+    enden = beschriftung(links + 40, unten - 7, "← lehnt nie ab", "start") + beschriftung(rechts, ROC_OBEN - 8, "lehnt alles ab", "end")
+    return flaeche + diagonale + namen + stufen + enden
+
+
+# Tabellen
+
+INTERVALL = "95-%-Intervall"
+
+
+def _vierfeldertafel(stand):
+    tp, fn, fp, tn = (_feld(feld, getattr(stand, feld)) for feld in FELDER)
+    return (
+        '<table style="width:100%;table-layout:fixed;border-spacing:4px;margin:0 -4px 10px"><thead><tr><td style="width:7em"></td>'
+        f'<th scope="col">abgelehnt: {stand.tp + stand.fp}</th><th scope="col">beantwortet: {stand.fn + stand.tn}</th></tr></thead><tbody>'
+        f'<tr><th scope="row" style="padding:0">ohne Antwort<br>{stand.tp + stand.fn} Fragen</th>{tp}{fn}</tr>'
+        f'<tr><th scope="row" style="padding:0">mit Antwort<br>{stand.fp + stand.tn} Fragen</th>{fp}{tn}</tr></tbody></table>'
+    )
+
+
+def _feld(feld, anzahl):
+    oben = f'<span class="lm-kopf" style="margin:0"><span>{zeichen(feld)} <b>{feld.upper()}</b></span><b class="lm-zahl">{anzahl}</b></span>'
+    return f'<td style="background:var(--lm-flaeche);border-radius:6px;padding:5px 8px;vertical-align:top">{oben}<span class="lm-leise">{FELDER[feld]}</span></td>'
+
+
+def _tabelle(zahlen, preise):
+    zeilen = (("Korrekt abgelehnt", INTERVALL, _korrekt), ("Zu Unrecht abgelehnt", INTERVALL, _zu_unrecht), ("Kosten", "je Frage", _kosten))
+    inhalt = [(f'{name}<br><span class="lm-leise">{darunter}</span>', *(zelle(zahlen[teil], preise) for teil in HAELFTEN)) for name, darunter, zelle in zeilen]
+    return tabelle(("", *(f"{zeichen(LINIEN[teil][0])} {text}" for teil, text in HAELFTEN.items())), inhalt)
+
+
+def _korrekt(zahlen, preise):
+    return _anteil(zahlen["stand"].tp, zahlen["stand"].tp + zahlen["stand"].fn)
+
+
+def _zu_unrecht(zahlen, preise):
+    return _anteil(zahlen["stand"].fp, zahlen["stand"].fp + zahlen["stand"].tn)
+
+
+def _kosten(zahlen, preise):
+    rechnung = f"{zahlen['stand'].fn} · {preise[0]} + {zahlen['stand'].fp} · {preise[1]}"
+    return _zelle(f"{rechnung} = <b>{zahlen['kosten']}</b>", f"{zahlen['je_frage']:.2f}")
+
+
+def _anteil(anzahl, gesamt):
+    unten, oben = wilson_intervall(anzahl, gesamt)
+    return _zelle(f"{anzahl} / {gesamt} = <b>{zahl(anzahl / gesamt)}</b>", f"{zahl(unten)} bis {zahl(oben)}")
+
+
+def _zelle(oben, unten):
+    return f'<span class="lm-wert">{oben}</span><br><span class="lm-leise lm-wert">{unten}</span>'
+
+
+# Bedienung
+
+
+def nachfuehren(alt, neu, name):
+    """Hält die Schwelle auf der besten, solange `beste` an ist; wer selbst schiebt, schaltet es aus."""
+    if name == "schwelle":
+        return {**neu, "beste": False}
+    return _mit_bester(neu)
+
+
+def _mit_bester(werte):
+    return {**werte, "schwelle": beste_schwelle(werte["preis_erfindung"], werte["preis_ablehnung"])} if werte["beste"] else werte
+
+
+def _beispiele(bis):
+    teuer = {"Erfindung ist teuer": (10, 1), "Ablehnung ist teuer": (1, 10)}
+    fest = {"lehnt nie ab": {"schwelle": 0, "beste": False}, "lehnt alles ab": {"schwelle": bis, "beste": False}}
+    preise = {name: {"preis_erfindung": e, "preis_ablehnung": a, "beste": True} for name, (e, a) in teuer.items()}
+    return fest | {name: _mit_bester(werte) for name, werte in preise.items()}
+
+
+def _anfang():
+    from ..mini_rag import SCHWELLE
+
+    return {"schwelle": round(100 * SCHWELLE), "preis_erfindung": 5, "preis_ablehnung": 1, "beste": False, "gezeigt": "einstellen"}
+
+
+VERMUTUNG = Vermutung(
+    frage="Das System lehnt ab, wenn der beste Score einer Frage unter der Schwelle liegt. Du hebst die Schwelle deutlich an. "
+    "Was machen die beiden Anteile „korrekt abgelehnt“ und „zu Unrecht abgelehnt“?",
+    richtig="beide steigen",
+    antworten=("beide steigen", "nur der erste steigt", "der erste steigt, der zweite fällt"),
+    erklaerung="Die Linie geht durch beide Wolken: Was sie auf dem Weg nach rechts überstreicht, ist von da an abgelehnt, aus beiden. "
+    "Darum läuft die ROC-Kurve immer nach rechts oben, und wo man auf ihr anhält, sagen erst die Preise.",
+)
+
+
+def tafel(**start):
+    """Die Erkundung mit anderen Startwerten: schwelle (Hundertstel), preis_erfindung, preis_ablehnung, beste, gezeigt."""
+    bis = ende(haelften()["alle"])
+    erkundung = Tafel(
+        titel="Eine Linie durch zwei Wolken",
+        start=_anfang() | start,
+        bedienung=(
+            Regler("schwelle", "Schwelle in Hundertsteln", 0, bis),
+            Regler("preis_erfindung", "Preis: erfundene Antwort", 0, PREIS_HOECHSTENS),
+            Regler("preis_ablehnung", "Preis: zu Unrecht abgelehnt", 0, PREIS_HOECHSTENS),
+            Schalter("beste", "Beste Schwelle für diese Preise, ermittelt an den Fragen zum Einstellen"),
+            Auswahl("gezeigt", "Fragen im Bild", (*((text, name) for name, text in HAELFTEN.items()), ("alle", "alle"))),
+        ),
+        ansicht=ansicht,
+        vermutung=VERMUTUNG,
+        beispiele=_beispiele(bis),
+        nachfuehren=nachfuehren,
+    )
+    return replace(erkundung, start=_mit_bester(erkundung.start))

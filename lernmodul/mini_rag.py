@@ -1,0 +1,172 @@
+"""Eine kleine echte Suche mit Ablehnung über das Lehrkorpus: BM25 auf Wortstämmen, Antworten als Zitat, immer dieselben.
+
+Geantwortet wird mit einer Passage des besten Dokuments. Liegt dessen Score unter der Schwelle, lehnt das System ab.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from math import log
+
+from .daten import lies_zeilen
+from .golden_set import TestFall
+
+SCHWELLE = 0.2
+ABLEHNUNG = "Dazu finde ich nichts im Korpus."
+FUELLWOERTER = frozenset(
+    "aber alle als am an auch auf aus bei beim bis da dann das dass dem den denn der des die dies diese dieser dieses doch dort du durch ein eine "
+    "einem einen einer eines er es für gibt hab habe haben hat hier ich ihr im in ist ja kann kein keine können man mich mir mit muss müssen nach "
+    "nicht noch nur ob oder ohne schon sein seine sich sie sind so über um und uns unser unter vom von vor war was weil welche welchem welchen "
+    "welcher welches wenn wer werden wie wieder wir wird wo wozu warum zu zum zur".split()
+)
+
+
+@dataclass(frozen=True)
+class Dokument:
+    """Ein Text des Lehrkorpus, in Passagen zerlegt."""
+
+    id: str
+    titel: str
+    thema: str
+    stand: str
+    beleg: str
+    textart: str
+    passagen: tuple[str, ...]
+
+    @property
+    def text(self):
+        return " ".join(self.passagen)
+
+
+@dataclass(frozen=True)
+class Treffer:
+    """Eine gefundene Quelle mit ihrem Score zwischen 0 und ungefähr 1."""
+
+    quelle: str
+    score: float
+
+
+@dataclass(frozen=True)
+class Antwort:
+    """Was das System sagt: der Text, woher er stammt, die ganze Rangliste und ob es abgelehnt hat."""
+
+    text: str
+    quelle: str | None
+    gefunden: tuple[Treffer, ...]
+    abgelehnt: bool
+
+
+@cache
+def korpus():
+    """Das mitgelieferte Lehrkorpus als dict Kennung → Dokument."""
+    felder = ("id", "titel", "thema", "stand", "beleg", "textart")
+    zeilen = lies_zeilen("korpus/dokumente.jsonl")
+    return {zeile["id"]: Dokument(*(zeile[feld] for feld in felder), tuple(zeile["passagen"])) for zeile in zeilen}
+
+
+@cache
+def golden_set():
+    """Das mitgelieferte Golden Set: zwanzig Fälle über das Lehrkorpus."""
+    return tuple(TestFall(**zeile) for zeile in lies_zeilen("korpus/golden_set.jsonl"))
+
+
+def zerlege(text):
+    """Die Wortstämme eines Textes ohne Füllwörter, klein geschrieben.
+
+    >>> zerlege("Wer versendet die Zählerstände?")
+    ['versendet', 'zahlerstand']
+    """
+    return [_stamm(wort) for wort in re.findall(r"\w+", text.casefold()) if wort not in FUELLWOERTER]
+
+
+@cache
+def _stamm(wort):
+    return _stemmer().stemWord(wort)
+
+
+@cache
+def _stemmer():
+    from snowballstemmer import stemmer
+
+    return stemmer("german")
+
+
+class Index:
+    """BM25 über benannte Texte. Der Score ist durch das Gewicht der Frage geteilt, damit lange und kurze Fragen vergleichbar sind."""
+
+    def __init__(self, texte):
+        from bm25s import BM25
+
+        self.namen = list(texte)
+        zerlegt = [zerlege(text) for text in texte.values()]
+        self.haeufigkeit = _dokumenthaeufigkeit(zerlegt)
+        self._bm25 = BM25()
+        self._bm25.index(zerlegt, show_progress=False)
+
+    def suche(self, frage, k=10):
+        """Die k besten Treffer; bei gleichem Score entscheidet die Reihenfolge der Texte."""
+        woerter = zerlege(frage)
+        gewicht = sum(self._gewicht(wort) for wort in woerter) or 1.0
+        bekannt = [wort for wort in woerter if wort in self.haeufigkeit]
+        werte = self._bm25.get_scores(bekannt) if bekannt else [0.0] * len(self.namen)
+        beste = sorted(range(len(self.namen)), key=lambda stelle: -werte[stelle])[:k]
+        return tuple(Treffer(self.namen[stelle], round(float(werte[stelle]) / gewicht, 4)) for stelle in beste)
+
+    def _gewicht(self, wort):
+        n, df = len(self.namen), self.haeufigkeit.get(wort, 0)
+        return log(1 + (n - df + 0.5) / (df + 0.5))
+
+
+def _dokumenthaeufigkeit(zerlegt):
+    anzahl = {}
+    for woerter in zerlegt:
+        for wort in set(woerter):
+            anzahl[wort] = anzahl.get(wort, 0) + 1
+    return anzahl
+
+
+@cache
+def _dokumente():
+    return Index({name: f"{dokument.titel} {dokument.text}" for name, dokument in korpus().items()})
+
+
+@cache
+def _passagen(name):
+    return Index(dict(enumerate(korpus()[name].passagen)))
+
+
+def suche(frage, k=10):
+    """Die k besten Dokumente des Lehrkorpus zu einer Frage, bestes zuerst.
+
+    Einheit/Form: `frage` ein Text, `k` eine ganze Zahl ab 1; Tupel von `Treffer`.
+    """
+    return _dokumente().suche(frage, k)
+
+
+@cache
+def _alle_passagen():
+    return Index({f"{name}#{stelle}": text for name, dokument in korpus().items() for stelle, text in enumerate(dokument.passagen, 1)})
+
+
+def suche_passagen(frage, k=10):
+    """Eine andere Suche zum Vergleich: BM25 über Passagen; ein Dokument steht dort, wo seine beste Passage steht.
+
+    Einheit/Form: `frage` ein Text, `k` eine ganze Zahl ab 1; Tupel von `Treffer`.
+    """
+    beste = {}
+    for treffer in _alle_passagen().suche(frage, 10 * k):
+        beste.setdefault(treffer.quelle.partition("#")[0], treffer.score)
+    return tuple(Treffer(quelle, score) for quelle, score in list(beste.items())[:k])
+
+
+def antworte(frage, schwelle=SCHWELLE, k=10):
+    """Beantwortet eine Frage mit einer Passage des besten Dokuments oder lehnt ab.
+
+    Einheit/Form: `frage` ein Text, `schwelle` der kleinste Score, bei dem noch geantwortet wird; `Antwort`.
+    """
+    gefunden = suche(frage, k)
+    if gefunden[0].score < schwelle:
+        return Antwort(ABLEHNUNG, None, gefunden, True)
+    beste = gefunden[0].quelle
+    stelle = _passagen(beste).suche(frage, 1)[0].quelle
+    return Antwort(korpus()[beste].passagen[stelle], beste, gefunden, False)

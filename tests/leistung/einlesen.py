@@ -1,0 +1,56 @@
+"""Misst Zeit und Speicher von `lies_laeufe` und `lies_trec` gegen `pandas.read_csv` für dieselbe CSV, je in einem eigenen Prozess.
+
+Aufruf: python tests/leistung/einlesen.py [Fragen] [Länge der Rangliste]
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+
+PROGRAMME = {
+    "leerer Prozess": ("csv", "daten = None"),
+    "lies_laeufe, CSV": ("csv", "from lernmodul.einlesen import lies_laeufe; daten = lies_laeufe(pfad)"),
+    "pandas.read_csv, Text": ("csv", "import pandas; daten = pandas.read_csv(pfad, dtype=str, keep_default_na=False)"),
+    "pandas.read_csv, Vorgabe": ("csv", "import pandas; daten = pandas.read_csv(pfad)"),
+    "pandas, dann dict von Listen": ("csv", "import pandas; daten = pandas.read_csv(pfad, dtype=str, keep_default_na=False)"
+                                            ".groupby('id', sort=False)['quelle'].agg(list).to_dict()"),
+    "lies_laeufe, JSON Lines": ("jsonl", "from lernmodul.einlesen import lies_laeufe; daten = lies_laeufe(pfad)"),
+    "lies_trec": ("run", "from lernmodul.einlesen import lies_trec; daten = lies_trec(pfad.replace('.run', '.qrels'), pfad)"),
+}
+
+
+def schreibe(ordner, fragen, laenge):
+    zufall = Random(0)
+    with (open(ordner / "l.csv", "w", encoding="utf-8") as tabelle, open(ordner / "l.jsonl", "w", encoding="utf-8") as zeilen,
+          open(ordner / "l.run", "w", encoding="utf-8") as run, open(ordner / "l.qrels", "w", encoding="utf-8") as qrels):
+        tabelle.write("id,rang,quelle\n")
+        for nummer in range(fragen):
+            gefunden = [f"dok_{stelle:06d}.md" for stelle in zufall.sample(range(100_000), laenge)]
+            tabelle.writelines(f"frage_{nummer:06d},{rang},{quelle}\n" for rang, quelle in enumerate(gefunden, start=1))
+            zeilen.write(json.dumps({"id": f"frage_{nummer:06d}", "gefunden": gefunden, "abgelehnt": False}) + "\n")
+            run.writelines(f"frage_{nummer:06d} Q0 {quelle} {rang} {1 / rang:.6f} test\n" for rang, quelle in enumerate(gefunden, start=1))
+            qrels.write(f"frage_{nummer:06d} 0 {gefunden[-1]} 1\n")
+
+
+def miss(programm, pfad):
+    """Sekunden und höchster Speicher (MB) des Prozesses, in dem das Programm läuft."""
+    probe = (f"import resource\nfrom time import perf_counter\npfad = {str(pfad)!r}\nbeginn = perf_counter()\n{programm}\n"
+             "print(perf_counter() - beginn, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)")
+    return map(float, subprocess.run([sys.executable, "-c", probe], capture_output=True, encoding="utf-8", check=True).stdout.split())
+
+
+def messen(fragen=100_000, laenge=100):
+    with tempfile.TemporaryDirectory() as ordner:
+        schreibe(Path(ordner), fragen, laenge)
+        print(f"{fragen} Fragen, Ranglisten von {laenge}")
+        for name, (endung, programm) in PROGRAMME.items():
+            pfad = Path(ordner) / f"l.{endung}"
+            sekunden, speicher = miss(programm, pfad)
+            print(f"{name:30} {pfad.stat().st_size / 2**20:6.0f} MB Datei {sekunden:7.1f} s {speicher:7.0f} MB Speicher", flush=True)
+
+
+if __name__ == "__main__":
+    messen(*map(int, sys.argv[1:]))
