@@ -116,7 +116,7 @@ RECHNUNGEN = (
     Denkfehler(
         "null_sobald_leer",
         "alles null, sobald eine Gruppe leer ist",
-        "Sobald eine der beiden Gruppen leer ist, meldest du für beide 0. Die andere Gruppe hat dann aber sehr wohl einen Anteil. Wie behandelst du jede Gruppe für sich?",
+        "Sobald eine der beiden Gruppen leer ist, lieferst du für beide 0. Die andere Gruppe hat dann aber sehr wohl einen Anteil. Wie behandelst du jede Gruppe für sich?",
         aendere(LOESUNG, "    korrekt = ", "    if not ohne or not mit:\n        return 0.0, 0.0\n    korrekt = "),
     ),
     Denkfehler(
@@ -124,6 +124,11 @@ RECHNUNGEN = (
         "leere Gruppe nicht abgefangen",
         "Ist eine Gruppe leer, teilst du durch 0. JavaScript liefert da NaN, Python bricht ab. Was soll laut Aufgabe für eine leere Gruppe gelten?",
         aendere(LOESUNG, " if ohne else 0.0", "", " if mit else 0.0", ""),
+        auch=(
+            aendere(LOESUNG, " if ohne else 0.0", "", " if mit else 0.0", "", KOPF, KOPF + "    if not fragen:\n        return 0.0, 0.0\n"),
+            aendere(LOESUNG, " if ohne else 0.0", ""),
+            aendere(LOESUNG, " if mit else 0.0", ""),
+        ),
     ),
     Denkfehler(
         "eins_fuer_leer",
@@ -134,8 +139,9 @@ RECHNUNGEN = (
     Denkfehler(
         "none_statt_null",
         "None für den leeren Fall",
-        "Gibt es gar keine Fragen, lieferst du `None`. Wer das Ergebnis auspackt, stolpert dann. Welche zwei Zahlen verlangt die Aufgabe für leere Gruppen?",
+        "Im leeren Fall lieferst du `None`. Wer das Ergebnis auspackt, stolpert dann. Welche zwei Zahlen verlangt die Aufgabe für leere Gruppen?",
         aendere(LOESUNG, KOPF, KOPF + "    if not fragen:\n        return None\n"),
+        auch=(aendere(LOESUNG, "if ohne else 0.0", "if ohne else None", "if mit else 0.0", "if mit else None"),),
     ),
     Denkfehler(
         "falsch_statt_none",
@@ -149,13 +155,41 @@ RECHNUNGEN = (
         "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1. Welcher Faktor ist zu viel?",
         aendere(LOESUNG, "return korrekt, zu_unrecht", "return 100 * korrekt, 100 * zu_unrecht"),
     ),
+    Denkfehler(
+        "accuracy_des_ablehnens",
+        "alle richtigen Entscheidungen gezählt",
+        "Du zählst über alle Fragen hinweg, ob das System richtig oder falsch entschieden hat. Das ist die Accuracy des Ablehnens und ihr Gegenstück. "
+        "Gefragt sind zwei Anteile, jeder in seiner eigenen Gruppe: Wer gehört in welche?",
+        aendere(LOESUNG, ENDE, """\
+    richtig = sum(ohne) + len(mit) - sum(mit)
+    return (richtig / len(fragen), 1 - richtig / len(fragen)) if fragen else (0.0, 0.0)"""),
+    ),
+    Denkfehler(
+        "zweite_als_rest",
+        "zweite Zahl als Rest der ersten",
+        "Deine zweite Zahl ist 1 minus die erste. Die beiden Anteile gehören zu verschiedenen Gruppen und ergänzen sich nicht. Welche Fragen zählt die zweite?",
+        aendere(LOESUNG, ENDE, "    return korrekt, 1 - korrekt"),
+    ),
+    Denkfehler(
+        "ganzzahlig_geteilt",
+        "ganzzahlig geteilt",
+        "Deine Ergebnisse sind immer ganze Zahlen. `//` rundet in Python auf die nächste ganze Zahl ab, und `int` schneidet die Nachkommastellen ab. Welche Division behält den Bruch?",
+        aendere(LOESUNG, "sum(ohne) / len(ohne)", "sum(ohne) // len(ohne)", "sum(mit) / len(mit)", "sum(mit) // len(mit)"),
+    ),
+    Denkfehler(
+        "nur_erste_frage",
+        "nach der ersten Frage aufgehört",
+        "Du wertest nur die erste Frage aus. Beide Anteile zählen über alle Fragen ihrer Gruppe. Steht ein `return` vielleicht schon in der Schleife?",
+        aendere(LOESUNG, KOPF, KOPF + "    fragen = fragen[:1]\n"),
+        auch=(aendere(LOESUNG, KOPF, KOPF + "    if not fragen:\n        return None\n    fragen = fragen[:1]\n"),),
+    ),
 )
 
 uebung_3 = Funktionsaufgabe(
     name="uebung_3",
     nummer=3,
     titel="Übung 3: Fragen ohne Antwort",
-    text="Schreib `ohne_antwort_auswerten(fragen)`. Jede Frage ist ein Dictionary mit `erwartet` (eine Quelle, oder `None`, wenn der Korpus keine Antwort enthält) und "
+    text="Schreib `ohne_antwort_auswerten(fragen)`. Jede Frage ist ein Dictionary mit `erwartet` (eine Quelle, oder `None`, wenn das Korpus keine Antwort enthält) und "
     "`abgelehnt` (`True`, wenn das System ausdrücklich abgelehnt hat). Zurück kommt das Paar `(korrekt_abgelehnt, zu_unrecht_abgelehnt)`.\n\n"
     "Jeder Anteil hat seinen eigenen Nenner; eine leere Gruppe ergibt 0.0.\n\n"
     'Die zwei Fragen `{"erwartet": None, "abgelehnt": True}` und `{"erwartet": "A", "abgelehnt": False}` ergeben zusammen `(1.0, 0.0)`.',

@@ -5,6 +5,7 @@ import json
 import re
 
 FARBE = {"richtig": "#009E73", "falsch": "#D55E00", "offen": "#8a8a8a", "abbruch": "#E69F00", "text": "#56B4E9"}
+FETT = r"\*\*(.+?)\*\*"
 ZEICHEN = {"richtig": "✓", "falsch": "✗", "offen": "…", "abbruch": "■"}
 
 
@@ -36,7 +37,14 @@ class Text(Anzeige):
 
 
 def klartext(block):
-    return re.sub(r"\*\*(.+?)\*\*", r"\1", re.sub(r"```\w*\n(.*?)```", r"\1", block, flags=re.S)).rstrip()
+    return _ausserhalb_von_code(re.sub(r"```\w*\n(.*?)```", r"\1", block, flags=re.S), FETT, r"\1").rstrip()
+
+
+def _ausserhalb_von_code(text, muster, ersatz):
+    """Ersetzt nur, was nicht zwischen Backticks steht; `2**3` bleibt `2**3`, auch mitten in fettem Text."""
+    codes = re.findall(r"`[^`]+`", text)
+    ohne = re.sub(muster, ersatz, re.sub(r"`[^`]+`", "\0", text), flags=re.S)
+    return re.sub("\0", lambda _: codes.pop(0), ohne)
 
 
 def als_html(block):
@@ -53,14 +61,13 @@ def _absaetze(text):
 
 
 def _zeile(text):
-    teile = re.split(r"`([^`]+)`", html.escape(text.strip(), quote=False))
-    fertig = "".join(f"<code>{teil}</code>" if i % 2 else teil for i, teil in enumerate(teile))
-    return re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", fertig)
+    fertig = _ausserhalb_von_code(html.escape(text.strip(), quote=False).replace(" %", "\N{NO-BREAK SPACE}%"), FETT, r"<b>\1</b>")
+    return re.sub(r"`([^`]+)`", r"<code>\1</code>", fertig)
 
 
 def kasten(art, inhalt):
     """Ein ruhiger Kasten mit farbigem Rand; die Bedeutung steht im Text, die Farbe hilft nur mit."""
-    stil = f"border-left:4px solid {FARBE[art]};padding:.35em .9em;margin:.3em 0;max-width:46em;line-height:1.5"
+    stil = f"border-left:4px solid {FARBE[art]};padding:.35em .9em;margin:.3em 0;max-width:54em;line-height:1.5"
     return f'<div class="lm-befund lm-{art}" style="{stil}">{inhalt}</div>'
 
 

@@ -10,8 +10,9 @@ from .anzeige import als_code, als_zahlen
 from .kern import Aufgabe, Befund, Gegenbeispiel
 from .lesen import Formfehler, benenne, lies_zahlen
 from .meldungen import ABBRUCH, fehlerhilfe
-from .schutz import probiere
+from .schutz import FRIST, probiere
 
+ZAEHLT_NICHT = "Was deine Funktion mit `print` zeigt, zählt dabei nicht; geprüft wird, was sie mit `return` zurückgibt."
 TYPISCH = 0.005 + 1e-12  # so weit darf eine getippte Zahl abweichen
 
 
@@ -34,7 +35,10 @@ class Zahlenaufgabe(Aufgabe):
     @cached_property
     def rechnungen(self):
         """Was bei jedem Denkfehler herauskommt, der eine Rechnung ist."""
-        return {f.schluessel: (lies_zahlen(self.werte_aus(f.programm), self.komponenten)[0],) for f in self.liste if f.verhalten is None}
+        return {f.schluessel: [(self._zahlen_aus(programm),) for programm in f.programme] for f in self.liste if f.verhalten is None}
+
+    def _zahlen_aus(self, programm):
+        return lies_zahlen(self.werte_aus(programm), self.komponenten)[0]
 
     def _urteile(self, wert):
         gelesen = probiere(lambda: _versuche(lies_zahlen, wert, self.komponenten))
@@ -51,6 +55,8 @@ class Zahlenaufgabe(Aufgabe):
         return Befund("falsch", text, schluessel, komponenten=stimmt, hinweise=hinweise)
 
     def _formfehler(self, form):
+        if form.art == "offen":
+            return self._offen()
         for fehler in self.liste:
             if fehler.verhalten and fehler.verhalten(form):
                 return Befund("falsch", fehler.nachricht, (fehler.schluessel,))
@@ -76,7 +82,7 @@ def _versuche(lies, *abgabe):
     try:
         return lies(*abgabe)
     except Formfehler as form:
-        return form
+        return form.ohne_spur()
 
 
 @dataclass(eq=False, repr=False)
@@ -94,11 +100,13 @@ class Funktionsaufgabe(Aufgabe):
     @cached_property
     def rechnungen(self):
         """Was bei jedem Denkfehler herauskommt, der eine Rechnung ist, Fall für Fall."""
-        programme = {f.schluessel: f.programm for f in self.liste if f.verhalten is None}
-        return {s: diagnose.rechne(self.werte_aus(programm), self.faelle, self.komponenten) for s, programm in programme.items()}
+        return {f.schluessel: [self._folge(programm) for programm in f.programme] for f in self.liste if f.verhalten is None}
+
+    def _folge(self, programm):
+        return diagnose.rechne(self.werte_aus(programm), self.faelle, self.komponenten)
 
     def _urteile(self, wert):
-        kann_rufen = probiere(lambda: self._aufrufbar(wert))
+        kann_rufen = probiere(lambda: self._aufrufbar(wert), FRIST / 4)
         if kann_rufen.art != "wert" or kann_rufen.wert:
             return Befund("falsch", kann_rufen.wert or "Deine Abgabe lässt sich nicht aufrufen. Gefragt ist eine Funktion.")
         spiel = diagnose.spiele(wert, self.faelle, self.soll, self.komponenten)
@@ -106,7 +114,7 @@ class Funktionsaufgabe(Aufgabe):
             stelle, ausgang = spiel.abbruch
             return Befund("abbruch", ABBRUCH[ausgang.grund], gegenbeispiel=self._beispiel(stelle, "abgebrochen"))
         if "form:offen" in spiel.ist:
-            return Befund("offen", self._offen_text)
+            return self._offen()
         befund = self._verhalten(spiel)
         return self._ergebnis(spiel) if befund is None else befund  # ein Befund „falsch“ gilt selbst als falsch
 
@@ -115,20 +123,29 @@ class Funktionsaufgabe(Aufgabe):
         if not callable(wert):
             return f"Übergib die Funktion selbst, also `{self.name}.pruefe({self.antwortname})` ohne Klammern dahinter. Angekommen ist {benenne(wert)}."
         try:
-            inspect.signature(wert).bind(*self.faelle[0])
+            signatur = inspect.signature(wert)
+        except (TypeError, ValueError):  # manche Objekte verraten ihre Signatur nicht; dann zeigt es der Aufruf
+            return ""
+        try:
+            signatur.bind(*self.faelle[0])
         except TypeError:
             return f"Deine Funktion nimmt andere Argumente als verlangt. Aufgerufen wird `{self._aufruf(self.faelle[1])}`."
-        except ValueError:  # manche eingebauten Funktionen verraten ihre Signatur nicht
-            return ""
         return ""
 
     def _verhalten(self, spiel):
         for fehler in self.liste:
             if fehler.verhalten and fehler.verhalten(spiel):
-                stelle = next(iter(spiel.abweichungen(diagnose.EXAKT) or spiel.veraendert()), None)
-                beispiel = None if stelle is None else self._beispiel(stelle, self._bekommen(spiel.erste[stelle]))
-                return Befund("falsch", fehler.nachricht, (fehler.schluessel,), beispiel)
+                hinweise = () if fehler.schluessel == "ausgegeben" else self._ausgabehinweis(spiel, ZAEHLT_NICHT)
+                return Befund("falsch", fehler.nachricht, (fehler.schluessel,), self._beispiel_zum_verhalten(spiel), hinweise=hinweise)
         return None
+
+    def _beispiel_zum_verhalten(self, spiel):
+        """Der erste Aufruf, an dem etwas zu sehen ist: eine veränderte Eingabe, sonst ein fehlendes oder anderes Ergebnis."""
+        if spiel.veraendert():
+            return Gegenbeispiel(self._aufruf(self.faelle[spiel.veraendert()[0]]), "die Eingabe wie vorher", "die Eingabe verändert")
+        falsche = spiel.abweichungen(diagnose.EXAKT)
+        stelle = next((i for i in falsche if spiel.ist[i] == "form:nichts"), falsche[0] if falsche else None)
+        return None if stelle is None else self._beispiel(stelle, self._bekommen(spiel.erste[stelle]))
 
     def _ergebnis(self, spiel):
         falsche = spiel.abweichungen()
@@ -137,14 +154,16 @@ class Funktionsaufgabe(Aufgabe):
         stelle = falsche[0]
         text, schluessel = self._diagnose(spiel, stelle)
         stimmt = tuple((name, diagnose.teil_treffer(spiel.ist, spiel.soll, {}, i) is None) for i, name in enumerate(self.komponenten))
-        return Befund("falsch", text, schluessel, self._beispiel(stelle, self._bekommen(spiel.erste[stelle])), stimmt)
+        return Befund("falsch", text, schluessel, self._beispiel(stelle, self._bekommen(spiel.erste[stelle])), stimmt, self._ausgabehinweis(spiel, ZAEHLT_NICHT))
 
     def _hinweise(self, spiel):
         yield from dict.fromkeys(ausgang.wert.hinweis for ausgang in spiel.erste if ausgang.wert.hinweis)
-        if any(ausgang.ausgabe for ausgang in spiel.erste):
-            yield "Was deine Funktion nebenbei ausgibt, blenden wir bei der Prüfung aus."
+        yield from self._ausgabehinweis(spiel, "Was deine Funktion nebenbei ausgibt, blenden wir bei der Prüfung aus.")
         if spiel.abweichungen(diagnose.EXAKT):
             yield "Deine Ergebnisse sind leicht gerundet. Zum Weiterrechnen lässt man das besser."
+
+    def _ausgabehinweis(self, spiel, satz):
+        return (satz,) if any(ausgang.ausgabe for ausgang in spiel.erste) else ()
 
     def _diagnose(self, spiel, stelle):
         ganz = diagnose.ganze_treffer(spiel.ist, self.rechnungen)
@@ -203,9 +222,12 @@ class Beispielaufgabe(Aufgabe):
         gelesen = probiere(lambda: _versuche(self.lies, wert))
         if gelesen.art != "wert":
             return Befund("falsch", "Dein Beispiel lässt sich nicht lesen. Gefragt sind schlichte Listen, wie sie im Aufgabentext stehen.")
+        ist_form = isinstance(gelesen.wert, Formfehler)
+        if ist_form and gelesen.wert.art == "offen":
+            return self._offen()
         for fehler in self.liste:
             if fehler.verhalten(gelesen.wert):
                 return Befund("falsch", fehler.nachricht, (fehler.schluessel,))
-        if isinstance(gelesen.wert, Formfehler):
+        if ist_form:
             return Befund("falsch", gelesen.wert.text)
         return Befund("richtig", f"Stimmt. {self.fazit(gelesen.wert)} {self.danach}".strip())

@@ -25,9 +25,9 @@ WIEDERHOLUNG = {
         Frage(
             "Ein Prüfer meldet nie etwas, und es gibt fehlerhafte Antworten. Welche Zahl verrät ihn sofort?",
             (
-                Antwort("die Accuracy", "Die sieht bei seltenen Fehlern sogar gut aus: Sie belohnt jedes berechtigte Schweigen mit."),
+                Antwort("die Accuracy", "Die sieht bei seltenen Fehlern sogar gut aus: Sie zählt jedes berechtigte Schweigen mit."),
+                Antwort("die Anzahl der FP", "Die ist 0, wie bei einem tadellosen Prüfer. Wer nie meldet, löst auch keinen Fehlalarm aus."),
                 Antwort("der Recall", "Er ist 0, denn von den echten Fehlern wurde keiner gemeldet.", richtig=True),
-                Antwort("die Anzahl der FP", "Die ist 0, wie bei einem tadellosen Prüfer. Wer nie meldet, gibt auch keinen Fehlalarm."),
             ),
         ),
         Frage(
@@ -41,11 +41,11 @@ WIEDERHOLUNG = {
     ),
     "03": (
         Frage(
-            "Die richtige Quelle steht auf Rang 4. Was trägt diese eine Frage zu Recall@3 und zum MRR bei?",
+            "Die richtige Quelle steht auf Rang 4. Womit geht diese eine Frage in die Summen für Recall@3 und MRR ein?",
             (
-                Antwort("0 zum Recall@3 und 0 zum MRR", "Der MRR schaut über die ganze Liste, die Grenze k gilt nur für Recall@k."),
-                Antwort("0 zum Recall@3 und 1/4 zum MRR", "Für Recall@3 einen Platz zu spät, für den MRR ein Viertel.", richtig=True),
-                Antwort("1 zum Recall@3 und 1/4 zum MRR", "Rang 4 liegt nicht unter den ersten drei."),
+                Antwort("mit 0 und 1/4", "Für Recall@3 einen Platz zu spät, für den MRR ein Viertel.", richtig=True),
+                Antwort("mit 0 und 0", "Der MRR schaut über die ganze Liste, die Grenze k gilt nur für Recall@k."),
+                Antwort("mit 1 und 1/4", "Rang 4 liegt nicht unter den ersten drei."),
             ),
         ),
         Frage(
@@ -61,8 +61,8 @@ WIEDERHOLUNG = {
         Frage(
             "Ein System lehnt jede Frage ab. Wie lautet das Paar (korrekt abgelehnt, zu Unrecht abgelehnt)?",
             (
-                Antwort("(1.0, 0.0)", "Das wäre das ideale System: Es lehnt nur dort ab, wo es keine Antwort gibt."),
                 Antwort("(1.0, 1.0)", "Erst die zweite Zahl zeigt, dass hier niemand unterscheidet.", richtig=True),
+                Antwort("(1.0, 0.0)", "Das wäre das ideale System: Es lehnt nur dort ab, wo es keine Antwort gibt."),
                 Antwort("(0.0, 1.0)", "Es lehnt auch dort ab, wo es keine Antwort gibt, und das ist richtig. Die erste Zahl ist also hoch."),
             ),
         ),
@@ -70,8 +70,8 @@ WIEDERHOLUNG = {
             "Ein Golden Set hat 20 Fragen, bei 4 davon ist `erwartet` None. Wodurch teilst du beim Recall@3?",
             (
                 Antwort("durch 20", "Die vier Fragen ohne Antwort haben keine Quelle, die man finden könnte. Sie gehören nicht in den Nenner."),
-                Antwort("durch 16", "Nur Fragen mit einer erwarteten Quelle zählen, auch die nicht gefundenen.", richtig=True),
                 Antwort("durch 3", "Das k begrenzt, wie weit du schaust. Geteilt wird durch die Zahl der Fragen."),
+                Antwort("durch 16", "Nur Fragen mit einer erwarteten Quelle zählen, auch die nicht gefundenen.", richtig=True),
             ),
         ),
     ),
@@ -81,7 +81,7 @@ WIEDERHOLUNG = {
             (
                 Antwort("doppelt so viele", "Die Breite schrumpft mit der Wurzel der Fallzahl. Doppelt so viele Fälle machen das Intervall nur um gut ein Viertel schmaler."),
                 Antwort("viermal so viele", "Die Wurzel aus 4 ist 2.", richtig=True),
-                Antwort("so viele, wie es sind, nur schwerere", "Schwerere Fälle trennen zwei Systeme vielleicht besser, aber das Intervall hängt vor allem von ihrer Anzahl ab."),
+                Antwort("ebenso viele, nur schwerere", "Schwerere Fälle trennen zwei Systeme vielleicht besser, aber das Intervall hängt vor allem von ihrer Anzahl ab."),
             ),
         ),
         Frage(
@@ -89,7 +89,7 @@ WIEDERHOLUNG = {
             (
                 Antwort("auf denselben zehn, da passt sie am besten", "Eben deshalb nicht: Dort hast du sie passend gemacht. Die Zahl wäre geschönt."),
                 Antwort("auf Fällen, die beim Einstellen nicht dabei waren", "Nur dort ist die Zahl eine Messung und keine Erinnerung.", richtig=True),
-                Antwort("auf allen, mehr Fälle sind besser", "Mehr Fälle helfen, aber die Hälfte davon kennt die Schwelle schon. Das zieht das Ergebnis nach oben."),
+                Antwort("auf allen, mehr Fälle sind besser", "Mehr Fälle helfen, aber zehn davon waren schon beim Einstellen dabei. Das zieht das Ergebnis nach oben."),
             ),
         ),
     ),
@@ -97,26 +97,26 @@ WIEDERHOLUNG = {
 
 QUIZ = (
     Frage(
-        "1 000 Antworten, 10 davon fehlerhaft. Ein Prüfer hat 99 % Accuracy. Was weißt du über ihn?",
+        "1000 Antworten, 10 davon fehlerhaft. Ein Prüfer hat 99 % Accuracy. Was weißt du über ihn?",
         (
             Antwort("Er findet fast alle Fehler.", "Das wäre der Recall. Die Accuracy kann auch dann 99 % betragen, wenn er keinen einzigen findet."),
-            Antwort("Fast nichts: Auch wer nie meldet, kommt auf 99 %.", "Erst Precision und Recall sagen, was er kann.", richtig=True),
             Antwort("Fast alle seine Meldungen stimmen.", "Das wäre die Precision. Vielleicht gibt es gar keine Meldung."),
+            Antwort("Fast nichts: Auch wer nie meldet, kommt auf 99 %.", "Erst Precision und Recall sagen, was er kann.", richtig=True),
         ),
     ),
     Frage(
         "Jede Meldung kostet eine Kollegin zehn Minuten. Welche Zahl sagt ihr, wie viel davon vergeblich ist?",
         (
-            Antwort("der Recall", "Der Recall zählt, wie viele der echten Fehler gemeldet wurden. Über unnötige Meldungen sagt er nichts."),
             Antwort("die Precision", "Was ihr bis zur Eins fehlt, ist der Anteil der vergeblichen Meldungen.", richtig=True),
+            Antwort("der Recall", "Der Recall zählt, wie viele der echten Fehler gemeldet wurden. Über unnötige Meldungen sagt er nichts."),
             Antwort("die Accuracy", "In der Accuracy gehen die paar Fehlalarme unter den vielen einwandfreien Antworten unter."),
         ),
     ),
     Frage(
         "Recall@5 ist gestiegen, der MRR gefallen. Was ist mit der Suche geschehen?",
         (
-            Antwort("Das geht nicht, beide messen dasselbe.", "Recall@5 zählt Fragen, der MRR gewichtet Plätze. Sie dürfen auseinanderlaufen."),
             Antwort("Mehr Fragen haben ihre Quelle unter den ersten fünf, im Schnitt aber weiter hinten.", "Zum Beispiel: Eine Frage kam auf Rang 5 dazu, eine andere rutschte von 1 auf 2.", richtig=True),
+            Antwort("Das geht nicht, beide messen dasselbe.", "Recall@5 zählt Fragen, der MRR gewichtet Plätze. Sie dürfen auseinanderlaufen."),
             Antwort("Es wurden weniger Fragen gestellt.", "Beide sind Anteile und hängen nicht an der Zahl der Fragen."),
         ),
     ),
@@ -132,8 +132,8 @@ QUIZ = (
         "Korrekt abgelehnt 1.0, zu Unrecht abgelehnt 0.9. Was für ein System ist das?",
         (
             Antwort("ein gutes, es erfindet nichts", "Es erfindet nichts, weil es fast nie antwortet. Die zweite Zahl sagt, was das kostet."),
-            Antwort("ein übervorsichtiges, es lehnt fast alles ab", "Erst beide Zahlen zusammen zeigen das.", richtig=True),
             Antwort("ein leichtsinniges, es antwortet zu oft", "Dann wäre die erste Zahl niedrig: Es hätte auf Fragen ohne Antwort etwas erfunden."),
+            Antwort("ein übervorsichtiges, es lehnt fast alles ab", "Erst beide Zahlen zusammen zeigen das.", richtig=True),
         ),
     ),
     Frage(

@@ -1,20 +1,21 @@
 """Übungen, Denkfehler und Befunde als schlichte Werte, die sich selbst zeigen."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from .anzeige import ZEICHEN, Anzeige, Text
 from .lesen import ist_offen
-from .schutz import probiere
 
 
 @dataclass(frozen=True)
 class Denkfehler:
     """Eine Rechnung oder ein Verhalten mit Namen, Nachricht und einem Programm, das genau so irrt.
 
-    Ohne `verhalten` ist das Programm selbst die Rechnung, mit der verglichen wird. `je_komponente` ersetzt die
-    Nachricht, wenn nur diese eine Komponente so gerechnet ist. `nur_ganz` heißt: erkannt wird er nur an der ganzen Antwort.
+    Ohne `verhalten` ist das Programm selbst die Rechnung, mit der verglichen wird; `auch` sind Programme, die auf dieselbe Art
+    irren und doch anders rechnen. `je_komponente` ersetzt die Nachricht, wenn nur diese eine Komponente so gerechnet ist.
+    `nur_ganz` heißt: erkannt wird er nur an der ganzen Antwort.
     """
 
     schluessel: str
@@ -24,6 +25,11 @@ class Denkfehler:
     verhalten: Callable | None = None
     je_komponente: Mapping[str, str] = field(default_factory=dict)
     nur_ganz: bool = False
+    auch: tuple[str, ...] = ()
+
+    @property
+    def programme(self):
+        return (self.programm, *self.auch)
 
 
 @dataclass(frozen=True)
@@ -64,8 +70,9 @@ class Befund(Anzeige):
         yield from self.hinweise
 
     def _mit_kopf(self):
-        kopf, punkt, rest = self.text.partition(". ")
-        return f"**{kopf}{punkt.strip()}** {rest}".strip()
+        satz = re.match(r"(`[^`]*`|[^`])+?[.?](?= |$)", self.text)  # ein Punkt im Code beendet keinen Satz
+        ende = satz.end() if satz else len(self.text)
+        return f"**{self.text[:ende]}**{self.text[ende:]}"
 
 
 @dataclass(eq=False, repr=False)
@@ -135,16 +142,16 @@ class Aufgabe(Anzeige):
     @property
     def _einzeln(self):
         """Die Rechnungen, die auch an einer einzelnen Komponente erkannt werden."""
-        return {s: werte for s, werte in self.rechnungen.items() if not self.denkfehler[s].nur_ganz}
+        return {s: folgen for s, folgen in self.rechnungen.items() if not self.denkfehler[s].nur_ganz}
 
     def _raum(self):
         return {}
 
     def _befund(self, wert):
-        offen = probiere(lambda: ist_offen(wert))
-        if offen.art == "wert" and offen.wert:
-            return Befund("offen", self._offen_text)
-        return self._urteile(wert)
+        return self._offen() if ist_offen(wert) else self._urteile(wert)
+
+    def _offen(self):
+        return Befund("offen", self._offen_text)
 
     def _nenne(self, schluessel, komponente=None):
         """Die Nachricht zu einem Denkfehler, oder bei mehreren möglichen eine Rückfrage."""

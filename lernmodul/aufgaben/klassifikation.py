@@ -53,7 +53,7 @@ DENKFEHLER = (
         "precision_recall_vertauscht",
         "Precision und Recall vertauscht",
         "Precision und Recall sind vertauscht, oder FP und FN (die Zahlen sind dieselben). "
-        "Precision fragt bei den Meldungen nach, Recall bei den echten Fehlern. Welche Gruppe gehört jeweils unter den Bruchstrich?",
+        "Die Precision fragt bei den Meldungen nach, der Recall bei den echten Fehlern. Welche Gruppe gehört jeweils unter den Bruchstrich?",
         _programm(precision_B=RICHTIG["recall_B"], recall_B=RICHTIG["precision_B"]),
         je_komponente={
             "precision_B": "Du hast durch die echten Fehler geteilt. Das wäre der Recall. "
@@ -96,6 +96,13 @@ DENKFEHLER = (
         },
     ),
     Denkfehler(
+        "anzahl_statt_anteil",
+        "Anzahlen statt Anteile",
+        "Das sind Anzahlen. Gefragt sind Anteile zwischen 0 und 1. Durch welche Gruppe musst du jeweils noch teilen?",
+        _programm(accuracy_A="tp_a + tn_a", recall_A="tp_a", accuracy_B="tp_b + tn_b", precision_B="tp_b", recall_B="tp_b"),
+        nur_ganz=True,
+    ),
+    Denkfehler(
         "prozent",
         "Prozent statt Anteil",
         "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1, wie Python sie bei der Division liefert. Wohin rückt das Komma?",
@@ -104,7 +111,7 @@ DENKFEHLER = (
     Denkfehler(
         "a_b_vertauscht",
         "A und B vertauscht",
-        "Die Zahlen von A und B stehen am Platz des anderen. A ist der Prüfer, der nie meldet. Welche Liste gehört zu welchem Namen?",
+        "A und B haben ihre Zahlen getauscht. A ist der Prüfer, der nie meldet. Welche Liste gehört zu welchem Namen?",
         _programm(
             accuracy_A=RICHTIG["accuracy_B"],
             recall_A=RICHTIG["recall_B"],
@@ -143,12 +150,13 @@ DENKFEHLER = (
         "auf eine Stelle gerundet",
         "Auf eine Stelle gerundet geht hier zu viel verloren. Trag zwei Nachkommastellen ein, oder gleich den Bruch.",
         _jede("round({}, 1)"),
+        auch=(_jede("int(10 * {} + 0.5 + 1e-9) / 10"),),  # von Hand rundet man 0.85 auf, Python ab
     ),
     Denkfehler(
         "dezimalkomma",
-        "Komma statt Punkt",
+        "mehr als fünf Zahlen",
         "Da stehen mehr als fünf Zahlen. In Python trennt das Komma die Einträge, die Nachkommastellen trennt ein Punkt. "
-        "Steht bei dir irgendwo ein deutsches Dezimalkomma?",
+        "Ist ein deutsches Dezimalkomma dabei, oder eine precision_A, nach der niemand gefragt hat?",
         "mein_ergebnis = (0,95, 0,0, 0,85, 0,25, 1,0)\n",
         verhalten=lambda form: form.art == "zu_viele",
     ),
@@ -178,7 +186,7 @@ uebung_1 = Zahlenaufgabe(
         "Jede Metrik hat ihren eigenen Nenner: bei der Accuracy alle Antworten, bei der Precision die Meldungen, beim Recall die echten Fehler.",
         "Prüfer A meldet nie. Damit sind zwei seiner vier Felder leer, und die anderen beiden kennst du schon: die eine fehlerhafte Antwort und alle übrigen.",
     ),
-    danach="Und? Welcher der beiden hat die bessere Accuracy, und welchen würdest du behalten?",
+    danach="Welcher der beiden hat die bessere Accuracy, und welchen würdest du behalten?",
     liste=DENKFEHLER,
     daten=DATEN,
     rechnung=rechnung,

@@ -1,12 +1,22 @@
-"""Liest, was Lernende abgeben: Zahlen in jedem vernünftigen Gewand, sonst ein Formfehler mit deutschem Satz."""
+"""Liest, was Lernende abgeben: Zahlen in jedem vernünftigen Gewand, sonst ein Formfehler mit deutschem Satz.
+
+Gefragt wird immer der wahre Typ, nie der Wert selbst: Was er über sich erzählt oder beim Lesen tut, gehört fremdem Code.
+"""
 
 import dis
 import inspect
 import math
+import sys
 from decimal import Decimal
 from fractions import Fraction
+from types import AsyncGeneratorType, CoroutineType, FunctionType, GeneratorType
+
+from .schutz import typname
 
 STUMM = {"RESUME", "NOP", "CACHE", "COPY_FREE_VARS"}
+OHNE_RUMPF = ([("LOAD_CONST", None), ("RETURN_VALUE", None)], [("RETURN_CONST", None)])
+EIGENER_ABLAUF = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
+ANTEIL = "Ein Anteil liegt zwischen 0 und 1."
 
 
 class Formfehler(Exception):
@@ -15,6 +25,10 @@ class Formfehler(Exception):
     def __init__(self, art, text):
         super().__init__(text)
         self.art, self.text = art, text
+
+    def ohne_spur(self):
+        """Derselbe Fehler, ohne über seine Rückverfolgung den gelesenen Wert am Leben zu halten."""
+        return Formfehler(self.art, self.text)
 
 
 def ist_offen(wert):
@@ -25,67 +39,53 @@ def ist_offen(wert):
 
 
 def _ist_stummel(wert):
-    code = getattr(wert, "__code__", None)
-    if not inspect.iscode(code) or code.co_flags & (inspect.CO_GENERATOR | inspect.CO_COROUTINE):
+    if type(wert) is not FunctionType or wert.__code__.co_flags & EIGENER_ABLAUF:
         return False
-    schritte = [(schritt.opname, schritt.argval) for schritt in dis.get_instructions(code) if schritt.opname not in STUMM]
-    return schritte in ([("LOAD_CONST", None), ("RETURN_VALUE", None)], [("RETURN_CONST", None)])
+    schritte = [(schritt.opname, schritt.argval) for schritt in dis.get_instructions(wert.__code__) if schritt.opname not in STUMM]
+    return schritte in OHNE_RUMPF
 
 
 def lies_zahlen(wert, namen):
     """Tupel aus float, eine Zahl je Name (bei nur einem Namen auch die Zahl allein), und ein Hinweis oder ''. Wirft Formfehler."""
     if wert is None:
         raise Formfehler("nichts", "Da kommt `None` an, also gar kein Ergebnis.")
-    art = _keine_reihe(wert)
-    if art and len(namen) == 1:
+    if wert is ...:
+        raise Formfehler("offen", "Da stehen noch drei Punkte.")
+    teile = als_liste(wert)
+    if teile is None and len(namen) == 1:
         return (lies_zahl(wert, namen[0]),), ""
-    if art:
-        raise Formfehler("typ", f"Da kommt {art} an. Gefragt ist ein Tupel aus {_zahl_der(namen)}: {_liste(namen)}.")
-    teile = list(wert)
+    if teile is None:
+        raise Formfehler("typ", f"Da kommt {benenne(wert)} an. Gefragt ist ein Tupel aus {len(namen)} Zahlen: {', '.join(namen)}.")
     if len(teile) != len(namen):
         raise Formfehler("zu_viele" if len(teile) > len(namen) else "zu_wenige", _anzahltext(len(teile), namen))
     zahlen = tuple(lies_zahl(teil, name) for teil, name in zip(teile, namen, strict=True))
-    return zahlen, "" if type(wert) is tuple or len(namen) == 1 else "Ein Tupel in runden Klammern war gefragt; deine Reihe gilt genauso."
+    return zahlen, "" if issubclass(type(wert), tuple) or len(namen) == 1 else "Ein Tupel in runden Klammern war gefragt; deine Reihe gilt genauso."
 
 
 def _anzahltext(anzahl, namen):
-    steht = "Da steht eine Zahl" if anzahl == 1 else f"Da stehen {anzahl} Zahlen"
-    return f"{steht}, gefragt sind {len(namen)}: {_liste(namen)}."
+    steht = "Da steht ein Eintrag" if anzahl == 1 else f"Da stehen {anzahl} Einträge"
+    return f"{steht}, gefragt {'ist eine Zahl' if len(namen) == 1 else f'sind {len(namen)} Zahlen'}: {', '.join(namen)}."
 
 
-def _zahl_der(namen):
-    return f"{len(namen)} Zahlen"
+def als_liste(wert):
+    """Die Teile einer Liste, eines Tupels, eines Arrays oder einer Spalte, an eigenen Methoden vorbei gelesen; sonst None."""
+    typ = type(wert)
+    if issubclass(typ, list):
+        return list.__getitem__(wert, slice(None))
+    if issubclass(typ, tuple):
+        return list(tuple.__iter__(wert))
+    if typ is _aus("pandas", "Series") or (typ is _aus("numpy", "ndarray") and wert.ndim):
+        return list(wert) if wert.ndim > 1 else wert.tolist()
+    return None
 
 
-def _liste(namen):
-    return ", ".join(namen)
+class _NieGeladen:
+    """Steht für die Klasse eines Pakets, das niemand geladen hat; nichts ist von dieser Klasse."""
 
 
-def _keine_reihe(wert):
-    """Was statt einer Reihe ankam, als deutsches Wort; '' bei einer Reihe."""
-    if isinstance(wert, (list, tuple)):
-        return ""
-    if type(wert).__module__ == "numpy" and getattr(wert, "ndim", 0) == 1:
-        return ""
-    if type(wert).__module__.partition(".")[0] == "pandas" and getattr(wert, "ndim", 0) == 1:
-        return ""
-    return benenne(wert)
-
-
-def benenne(wert):
-    """Ein deutsches Wort für die Art eines Werts, ohne ihn selbst zu befragen."""
-    if isinstance(wert, bool):
-        return f"`{wert}`"
-    for typ, name in NAMEN:
-        if isinstance(wert, typ):
-            return name
-    if inspect.isgenerator(wert):
-        return "ein Generator (in der Funktion steht `yield`)"
-    if inspect.iscoroutine(wert):
-        return "eine Coroutine (die Funktion beginnt mit `async`)"
-    if callable(wert):
-        return "eine Funktion"
-    return f"ein Objekt der Klasse `{type(wert).__name__}`"
+def _aus(modul, name):
+    """Eine Klasse aus einem Paket, das die Abgabe geladen haben kann; wir selbst laden keines."""
+    return getattr(sys.modules.get(modul), name, _NieGeladen)
 
 
 NAMEN = (
@@ -95,41 +95,61 @@ NAMEN = (
     (dict, "ein Dictionary"),
     ((set, frozenset), "eine Menge ohne Reihenfolge"),
     (complex, "eine komplexe Zahl"),
+    (bool, "ein Wahrheitswert"),
     ((int, float, Fraction, Decimal), "eine einzelne Zahl"),
     ((list, tuple), "eine Liste"),
+    (GeneratorType, "ein Generator (aus `yield` oder einer Klammer mit `for`)"),
+    (AsyncGeneratorType, "ein Generator mit `async`"),
+    (CoroutineType, "eine Coroutine (die Funktion beginnt mit `async`)"),
+    (type, "eine Klasse"),
 )
 
 
-def lies_zahl(wert, name):
-    """Eine endliche Gleitkommazahl. Unterklassen von int und float zählen mit ihrem wahren Wert."""
-    zahl = _als_float(wert, name)
+def benenne(wert):
+    """Ein deutsches Wort für die Art eines Werts, ohne ihn selbst zu befragen."""
+    for typ, name in NAMEN:
+        if issubclass(type(wert), typ):
+            return name
+    return "eine Funktion" if callable(wert) else f"ein Objekt der Klasse `{typname(type(wert))}`"
+
+
+def lies_zahl(wert, name, rat=None):
+    """Eine endliche Gleitkommazahl. Unterklassen von int und float zählen mit ihrem wahren Wert; `rat` hilft, wo es keine ist."""
+    zahl = _als_float(wert, name, rat)
     if math.isnan(zahl):
-        raise Formfehler("nan", f"{name} ist `nan`, also keine Zahl. Irgendwo wurde Undefiniertes weitergerechnet.")
+        raise Formfehler("nan", f"{name} ist `nan`, also keine Zahl. {rat or 'Irgendwo wurde Undefiniertes weitergerechnet.'}")
     if math.isinf(zahl):
-        raise Formfehler("unendlich", f"{name} ist unendlich. Ein Anteil liegt zwischen 0 und 1.")
+        raise Formfehler("unendlich", f"{name} ist unendlich. {rat or ANTEIL}")
     return zahl
 
 
-def _als_float(wert, name):
+def ist_wahrheitswert(wert):
+    return type(wert) is bool or type(wert) is _aus("numpy", "bool_")
+
+
+def _als_float(wert, name, rat):
+    typ = type(wert)
     if wert is ...:
         raise Formfehler("offen", f"{name} ist noch `...`.")
     if wert is None:
         raise Formfehler("nichts", f"{name} ist `None`. Gefragt ist eine Zahl.")
-    if isinstance(wert, bool) or type(wert).__name__ in ("bool_", "bool"):
+    if ist_wahrheitswert(wert):
         raise Formfehler("bool", f"{name} ist ein Wahrheitswert. Gefragt ist eine Zahl.")
-    if isinstance(wert, str):
+    if issubclass(typ, str):
         raise Formfehler("text", f"{name} ist ein Text. Ohne Anführungszeichen und mit Punkt statt Komma wird eine Zahl daraus.")
     try:
-        if isinstance(wert, int):
+        if issubclass(typ, int):
             return float(int.__add__(wert, 0))
-        if isinstance(wert, float):
+        if issubclass(typ, float):
             return float.__add__(wert, 0.0)
-        if type(wert) in (Fraction, Decimal) or _numpyzahl(wert):
+        if typ in (Fraction, Decimal) or _ist_numpyzahl(wert):
             return float(wert)
-    except (OverflowError, ValueError) as grund:
-        raise Formfehler("zu_gross", f"{name} lässt sich nicht als Kommazahl darstellen. Ein Anteil liegt zwischen 0 und 1.") from grund
+    except (ArithmeticError, TypeError, ValueError) as grund:
+        raise Formfehler("zu_gross", f"{name} lässt sich nicht als Kommazahl darstellen. {rat or ANTEIL}") from grund
     raise Formfehler("typ", f"{name} ist {benenne(wert)}. Gefragt ist eine Zahl.")
 
 
-def _numpyzahl(wert):
-    return type(wert).__module__ == "numpy" and getattr(wert, "ndim", None) == 0 and wert.dtype.kind in "iuf"
+def _ist_numpyzahl(wert):
+    if type(wert) is _aus("numpy", "ndarray"):
+        return wert.ndim == 0 and wert.dtype.kind in "iuf"
+    return issubclass(type(wert), (_aus("numpy", "floating"), _aus("numpy", "integer")))

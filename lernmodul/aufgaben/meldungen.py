@@ -9,16 +9,70 @@ ABBRUCH = {
     "ende": "Abgebrochen, weil deine Funktion das Programm beenden will. Ein Ergebnis gibt man mit `return` zurück.",
 }
 
+PASST_NICHT = "Hier werden Werte verbunden oder verglichen, die nicht zusammenpassen. Welchen Typ hat jeder von ihnen?"
+NICHT_DA = "Hier wird etwas importiert, das nicht da ist. Für diese Übung genügt Python selbst."
 SAETZE = {
     "ZeroDivisionError": "Hier wird durch 0 geteilt. Welcher Nenner kann 0 werden, und was soll dann gelten?",
     "IndexError": "Hier wird eine Stelle gelesen, die es in der Liste nicht gibt. Wie lang ist sie in diesem Beispiel?",
     "KeyError": "Hier wird ein Schlüssel gelesen, den es im Dictionary nicht gibt. Vergleich die Schreibweise mit dem Beispiel.",
     "NameError": "Hier steht ein Name, den Python nicht kennt. Vertippt, oder fehlt eine Zelle weiter oben?",
     "UnboundLocalError": "Hier wird eine Variable gelesen, bevor sie einen Wert hat. Was gilt, wenn keiner der Zweige sie setzt?",
-    "AttributeError": "Hier wird etwas aufgerufen, das dieser Wert nicht kann. Welchen Typ hat er, und heißt es in Python vielleicht anders als in JavaScript?",
-    "ImportError": "Hier wird etwas importiert, das nicht da ist. Für diese Übung genügt Python selbst.",
-    "ModuleNotFoundError": "Hier wird etwas importiert, das nicht da ist. Für diese Übung genügt Python selbst.",
+    "AttributeError": "Hier wird etwas verlangt, das dieser Wert nicht kann. Welchen Typ hat er, und heißt es in Python vielleicht anders als in JavaScript?",
+    "ImportError": NICHT_DA,
+    "ModuleNotFoundError": NICHT_DA,
+    "StopIteration": "`next` hat nichts mehr gefunden. Mit einem zweiten Argument, `next(..., None)`, sagst du, was dann gilt.",
+    "StatisticsError": "Aus einer leeren Liste lässt sich kein Mittelwert bilden. Was soll dann gelten?",
+    "AssertionError": "Hier ist ein `assert` nicht erfüllt. Gilt die Bedingung auch in diesem Beispiel?",
+    "BdbQuit": "Hier steht ein Haltepunkt. Nimm `breakpoint()` für die Prüfung heraus.",
 }
+
+# Was es in JavaScript gibt und hier anders heißt.
+ANDERS_ALS_IN_JS = {
+    "null": "`None`",
+    "undefined": "`None`",
+    "true": "`True`",
+    "false": "`False`",
+    "console": "`print(...)`",
+    "Math": "`max`, `min`, `round`, oder `import math`",
+    "length": "`len(liste)`",
+    "push": "`liste.append(x)`",
+    "indexOf": "`liste.index(x)`, das bei fehlendem x abbricht",
+    "includes": "`x in liste`",
+    "find": "`next((x for x in liste if ...), None)`",
+    "filter": "`[x for x in liste if ...]`",
+    "map": "`[... for x in liste]`",
+    "reduce": "eine Schleife oder `sum(...)`",
+    "forEach": "`for x in liste:`",
+    "slice": "`liste[von:bis]`",
+    "concat": "`liste + andere`",
+    "toFixed": "`round(zahl, stellen)`",
+}
+
+# Fehlertyp, ein Stück der englischen Meldung, unser Satz; der erste Treffer gilt.
+GENAUER = (
+    ("AttributeError", "'dict'", "Ein Dictionary liest man in Python nicht mit Punkt. Wie steht der Schlüssel im Beispiel der Aufgabe?"),
+    ("AttributeError", "'list'", "Diesen Namen kennt eine Python-Liste nicht. Wie heißt das hier: `len`, `index`, `append`?"),
+    ("AttributeError", "NoneType", "Hier wird `None` benutzt, als wäre es eine Liste oder ein Fall. Woher kommt das `None`?"),
+    ("AttributeError", "'dict' object has no attribute", 'Ein Dictionary liest man in Python mit eckigen Klammern, etwa `fall["erwartet"]`. Wo steht bei dir ein Punkt?'),
+    ("TypeError", "NoneType", "Hier wird mit `None` gerechnet, als wäre es eine Zahl oder eine Liste. Woher kommt das `None`?"),
+    ("TypeError", "ellipsis", "Da stehen noch drei Punkte, wo dein Code hingehört."),
+    ("TypeError", "not callable", "Hier stehen runde Klammern hinter etwas, das keine Funktion ist. Sollten es eckige sein, oder fehlt ein Rechenzeichen?"),
+    ("TypeError", "not subscriptable", "Hier stehen eckige Klammern hinter etwas, das keine Stellen hat. Welchen Typ hat dieser Wert?"),
+    ("TypeError", "indices must be", "Eine Liste liest man mit einer Zahl, erst den einzelnen Fall darin mit einem Namen. Fehlt eine Schleife über die Fälle?"),
+    ("TypeError", "not iterable", "Hier soll etwas durchlaufen werden, das keine Reihe ist. Welchen Typ hat dieser Wert?"),
+    ("TypeError", "cannot unpack", "Hier soll etwas ausgepackt werden, das keine Reihe ist. Welchen Typ hat dieser Wert?"),
+    ("TypeError", "unhashable", "Eine Liste oder ein Dictionary kann weder Schlüssel noch Element einer Menge sein. Was davon lässt sich stattdessen vergleichen?"),
+    ("TypeError", "argument", "Hier wird eine Funktion mit anderen Argumenten aufgerufen, als sie nimmt. Vergleich den Aufruf mit ihrer ersten Zeile."),
+    ("TypeError", "unsupported operand", PASST_NICHT),
+    ("TypeError", "not supported between", PASST_NICHT),
+    ("TypeError", "concatenate", PASST_NICHT),
+    ("ValueError", "not in list", "`liste.index(x)` gibt in Python nicht -1 zurück, wenn x fehlt, sondern bricht ab. Was soll in diesem Fall gelten?"),
+    ("ValueError", "unpack", "Hier werden mehr oder weniger Werte ausgepackt, als da sind. Wie viele liefert die rechte Seite?"),
+    ("ValueError", "empty", "Hier wird von einer leeren Reihe etwas verlangt, das es dort nicht gibt. Was soll dann gelten?"),
+    ("ValueError", "convert", "Hier soll aus einem Text eine Zahl werden, und es steht keine darin. Welcher Wert kommt da an?"),
+    ("ValueError", "invalid literal", "Hier soll aus einem Text eine Zahl werden, und es steht keine darin. Welcher Wert kommt da an?"),
+)
+SONST = "Ruf sie selbst mit dem kleinsten Beispiel auf, dann zeigt dir Python die Stelle."
 
 
 def fehlerhilfe(ausgang):
@@ -29,13 +83,20 @@ def fehlerhilfe(ausgang):
 
 
 def _satz(ausgang):
-    if ausgang.verdeckt and ausgang.grund == "TypeError":
-        name = ausgang.verdeckt[0]
-        return f"Der Name `{name}` gehört eigentlich Python und ist in einer früheren Zelle überschrieben worden. `del {name}` holt das Original zurück."
-    if "ellipsis" in ausgang.meldung:
-        return "Da stehen noch drei Punkte, wo dein Code hingehört."
-    if ausgang.grund == "ValueError" and "not in list" in ausgang.meldung:
-        return "`liste.index(x)` gibt in Python nicht -1 zurück, wenn x fehlt, sondern bricht ab. Was soll in diesem Fall gelten?"
-    if ausgang.grund == "TypeError" and "NoneType" in ausgang.meldung:
-        return "Hier wird mit `None` gerechnet, als wäre es eine Zahl oder eine Liste. Woher kommt das `None`?"
-    return SAETZE.get(ausgang.grund, f"Python meldet dazu: `{ausgang.meldung}`." if ausgang.meldung else "Sieh dir diese Zeile an.")
+    if ausgang.grund == "TypeError" and "not callable" in ausgang.meldung and (gerufen := _gerufen(ausgang)):
+        return gerufen
+    if ausgang.grund in ("NameError", "AttributeError") and (wort := ausgang.meldung.split("'")[-2:-1]) and wort[0] in ANDERS_ALS_IN_JS:
+        return f"`{wort[0]}` kennt JavaScript; in Python nimmst du {ANDERS_ALS_IN_JS[wort[0]]}."
+    genauer = (satz for typ, stueck, satz in GENAUER if typ == ausgang.grund and stueck in ausgang.meldung)
+    return next(genauer, SAETZE.get(ausgang.grund, SONST))
+
+
+def _gerufen(ausgang):
+    """Der Satz zu einem überschriebenen Namen, der in dieser Zeile aufgerufen wird; sonst ''."""
+    for name in ausgang.lokal_verdeckt:
+        if f"{name}(" in ausgang.code:
+            return f"`{name}` ist eigentlich eine Funktion von Python, bei dir heißt eine Variable so. Gib ihr einen anderen Namen."
+    for name in ausgang.verdeckt:
+        if f"{name}(" in ausgang.code or not ausgang.code:
+            return f"Der Name `{name}` gehört eigentlich Python und ist in einer früheren Zelle überschrieben worden. `del {name}` holt das Original zurück."
+    return ""

@@ -3,32 +3,35 @@
 from ..metriken.suche import mrr, recall_at_k
 from .arten import Beispielaufgabe
 from .kern import Denkfehler
-from .lesen import Formfehler, benenne, lies_zahl
+from .lesen import Formfehler, als_liste, benenne, lies_zahl
 
 RECALL, MRR, K, SPIEL = 0.8, 0.4, 3, 0.005 + 1e-12
+RAT = "Für eine Quelle, die nirgends steht, schreib `None`."
 HOECHSTENS = 1000  # Fragen und zugleich der hinterste Rang, der noch einen Unterschied macht
 
 
 def lies(wert):
     """Ränge als Tupel aus ganzen Zahlen ab 1 und None."""
-    if isinstance(wert, (str, dict, set)) or not hasattr(wert, "__iter__"):
+    teile = als_liste(wert)
+    if teile is None:
         raise Formfehler("typ", f"Gefragt ist eine Liste von Rängen. Angekommen ist {benenne(wert)}.")
-    raenge = tuple(_lies_rang(teil) for teil in wert)
-    if len(raenge) > HOECHSTENS:
-        raise Formfehler("zu_lang", f"Das sind {len(raenge)} Fragen. Ein Beispiel mit höchstens {HOECHSTENS} genügt.")
-    if not raenge:
+    if len(teile) > HOECHSTENS:
+        raise Formfehler("zu_lang", f"Das sind {len(teile)} Fragen. Ein Beispiel mit höchstens {HOECHSTENS} genügt.")
+    if not teile:
         raise Formfehler("leer", "Die Liste ist leer. Trag für jede Frage einen Rang ein, oder `None`, wenn die Quelle nirgends steht.")
-    return raenge
+    return tuple(_lies_rang(teil) for teil in teile)
 
 
 def _lies_rang(teil):
     if teil is None:
         return None
-    zahl = lies_zahl(teil, "Ein Rang")
+    if isinstance(teil, str):
+        raise Formfehler("text", "Ein Eintrag ist ein Text. Ränge stehen ohne Anführungszeichen da, auch `None`.")
+    zahl = lies_zahl(teil, "Ein Eintrag", RAT)
     if zahl == 0:
         raise Formfehler("rang_null", "")
     if zahl < 0 or zahl != int(zahl):
-        raise Formfehler("kein_rang", "Ein Rang ist eine ganze Zahl ab 1. Für eine Quelle, die nirgends steht, schreib `None`.")
+        raise Formfehler("kein_rang", f"Ein Rang ist eine ganze Zahl ab 1. {RAT}")
     return int(zahl)
 
 
@@ -104,7 +107,8 @@ MUSTERANTWORT = (
     "Ich möchte deshalb zwei Zahlen sehen: den Recall (wie viele der fehlerhaften Antworten meldet er?) und die Precision (wie viele seiner Meldungen stimmen?).",
     "Recall@3 = 0.8 heißt: Bei 80 % der Fragen steht die richtige Quelle unter den ersten drei. Dass der MRR nur 0.4 beträgt, heißt: meist nicht ganz vorn. "
     "Beides zusammen geht nur auf, wenn höchstens 20 % der Fragen ihre Quelle auf Rang 1 haben.",
-    "Liest das Modell drei Quellen, kommt die richtige in 80 % der Fälle bei ihm an; Neusortieren bringt sie nach vorn. Den übrigen 20 % hilft nur eine Suche, die mehr findet.",
+    "Liest das Modell drei Quellen, kommt die richtige in 80 % der Fälle bei ihm an. Steht sie bei den übrigen weiter hinten, hilft neu sortieren; steht sie nirgends, hilft nur eine Suche, die mehr findet. "
+    "Welcher Fall vorliegt, verraten die beiden Zahlen nicht.",
 )
 
 pruefstein = Beispielaufgabe(

@@ -1,7 +1,7 @@
 """Führt fremden Code so aus, dass der Kernel danach noch lebt und nichts verändert ist.
 
-Nicht aufzuhalten sind Schleifen im C-Teil von Python (`sum(itertools.count())`), `os._exit` und unter Python 3.11
-ein nacktes `except` um einen ganzen Schleifenkörper. Dann hilft nur, den Kernel neu zu starten.
+Nicht aufzuhalten sind Schleifen im C-Teil von Python (`sum(itertools.count())`), `os._exit`, Code, der die Uhr selbst
+abstellt, und unter Python 3.11 ein nacktes `except` um einen ganzen Schleifenkörper. Dann hilft nur, den Kernel neu zu starten.
 """
 
 import builtins
@@ -11,7 +11,10 @@ import signal
 import sys
 import threading
 import time
+import warnings
+from contextlib import suppress
 from dataclasses import dataclass
+from os.path import isfile
 
 try:
     import resource
@@ -37,7 +40,10 @@ class KeineEingabe(BaseException):
 
 @dataclass(frozen=True)
 class Ausgang:
-    """Was beim Ausführen geschah. `art`: wert, fehler oder abbruch; `grund` nennt den Fehlertyp oder die Grenze."""
+    """Was beim Ausführen geschah. `art`: wert, fehler oder abbruch; `grund` nennt den Fehlertyp oder die Grenze.
+
+    `verdeckt` sind eingebaute Namen, die global, `lokal_verdeckt` solche, die in der Funktion etwas anderes bedeuten.
+    """
 
     art: str
     wert: object = None
@@ -46,6 +52,7 @@ class Ausgang:
     zeile: int | None = None
     code: str = ""
     verdeckt: tuple[str, ...] = ()
+    lokal_verdeckt: tuple[str, ...] = ()
     ausgabe: bool = False
 
 
@@ -58,11 +65,25 @@ GRENZEN = {
     SystemExit: "ende",
 }
 
+# Was fremder Code ersetzen könnte, ehe wir es zum Aufräumen brauchen.
+_setze_spur, _setze_profil, _jetzt, _faden = sys.settrace, sys.setprofile, time.monotonic, threading.get_ident
+_typname, _argumente, _rueckverfolgung = (typ.__dict__[name].__get__ for typ, name in (
+    (type, "__name__"), (BaseException, "args"), (BaseException, "__traceback__")))
+_SIGNALE = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGUSR1", "SIGUSR2", "SIGCHLD") if hasattr(signal, name))
+
+
+def typname(typ):
+    """Name einer Klasse, ohne sie selbst zu fragen; „?“, wenn er kein gewöhnlicher Name ist."""
+    name = _typname(typ)
+    return name if name.isidentifier() and len(name) <= 60 else "?"
+
 
 class _Puffer(io.StringIO):
-    def __init__(self, zeichen):
+    """Zählt, was ausgegeben wird, und wirft es weg."""
+
+    def __init__(self):
         super().__init__()
-        self.rest = zeichen
+        self.rest = ZEICHEN
         self.benutzt = False
 
     def write(self, text):
@@ -77,15 +98,13 @@ class _Waechter:
     """Wirft `Zeit`, sobald die Frist um ist, und zwar immer wieder, bis der Code aufgibt."""
 
     def __init__(self, frist):
-        self.ende = time.monotonic() + frist
-        self.frist = frist
+        self.ende = _jetzt() + frist
         self.an = False
-        self.faden = threading.get_ident()
+        self.faden = _faden()
         self.abbauen = []
 
     def start(self):
-        hauptfaden = threading.current_thread() is threading.main_thread()
-        uhr = hauptfaden and hasattr(signal, "setitimer")
+        uhr = _im_hauptfaden() and hasattr(signal, "setitimer")
         if hasattr(sys, "monitoring"):
             self._beobachte()
         elif not uhr:
@@ -97,67 +116,104 @@ class _Waechter:
         while self.abbauen:
             self.abbauen.pop()()
 
-    def _wirf_wenn_um(self, *_):
-        if self.an and threading.get_ident() == self.faden and time.monotonic() > self.ende:
+    def wirf_wenn_um(self, *_):
+        if self.an and _faden() == self.faden and _jetzt() > self.ende:
             raise Zeit
 
     def _beobachte(self):
-        beobachtung = sys.monitoring
-        nummer = next((n for n in (4, 3) if beobachtung.get_tool(n) is None), None)
+        nummer = next((n for n in (4, 3) if sys.monitoring.get_tool(n) is None), None)
         if nummer is None:
             return
-        ereignisse = beobachtung.events.JUMP | beobachtung.events.PY_START | beobachtung.events.PY_RESUME
-        beobachtung.use_tool_id(nummer, "lernmodul")
-        for ereignis in (beobachtung.events.JUMP, beobachtung.events.PY_START, beobachtung.events.PY_RESUME):
-            beobachtung.register_callback(nummer, ereignis, self._wirf_wenn_um)
-        beobachtung.set_events(nummer, ereignisse)
-        self.abbauen.append(lambda: (beobachtung.set_events(nummer, 0), beobachtung.free_tool_id(nummer)))
+        ereignisse = sys.monitoring.events
+        sys.monitoring.use_tool_id(nummer, "lernmodul")
+        for ereignis in (ereignisse.JUMP, ereignisse.PY_START, ereignisse.PY_RESUME):
+            sys.monitoring.register_callback(nummer, ereignis, self.wirf_wenn_um)
+        sys.monitoring.set_events(nummer, ereignisse.JUMP | ereignisse.PY_START | ereignisse.PY_RESUME)
 
     def _verfolge(self):
         def spur(rahmen, ereignis, wert):
             rahmen.f_trace_opcodes = True
-            self._wirf_wenn_um()
+            self.wirf_wenn_um()
             return spur
 
-        vorher = sys.gettrace()
-        sys.settrace(spur)
-        self.abbauen.append(lambda: sys.settrace(vorher))
+        _setze_spur(spur)
 
     def _stelle_uhr(self):
-        vorher = signal.signal(signal.SIGALRM, self._wirf_wenn_um)
-        signal.setitimer(signal.ITIMER_REAL, max(self.frist, 0.001), 0.05)
-        self.abbauen.append(lambda: (signal.setitimer(signal.ITIMER_REAL, 0), signal.signal(signal.SIGALRM, vorher)))
+        handler = signal.signal(signal.SIGALRM, self.wirf_wenn_um)
+        rest, takt = signal.setitimer(signal.ITIMER_REAL, max(self.ende - _jetzt(), 0.001), 0.05)
+        beginn = _jetzt()
+
+        def zurueck():
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, signal.SIG_DFL if handler is None else handler)
+            if rest:  # jemand wartete schon auf diese Uhr
+                signal.setitimer(signal.ITIMER_REAL, max(rest - (_jetzt() - beginn), 0.001), takt)
+
+        self.abbauen.append(zurueck)
 
 
 class _Zustand:
     """Merkt sich, was fremder Code verstellen könnte, und stellt es wieder her."""
 
-    SYS = ("stdin", "stdout", "stderr", "displayhook", "excepthook", "setrecursionlimit", "settrace", "setprofile")
+    SYS = ("stdin", "stdout", "stderr", "displayhook", "excepthook", "breakpointhook", "setrecursionlimit", "settrace", "setprofile")
 
     def __init__(self):
         self.eingebaut = dict(builtins.__dict__)
         self.sys = {name: getattr(sys, name) for name in self.SYS}
         self.spur, self.profil, self.tiefe = sys.gettrace(), sys.getprofile(), sys.getrecursionlimit()
-        self.unterbrechung = signal.getsignal(signal.SIGINT)
+        self.signale = [(nummer, signal.getsignal(nummer)) for nummer in _SIGNALE] if _im_hauptfaden() else []
+        self.werkzeuge = _werkzeuge()
+        self.warnungen = warnings.catch_warnings()
+        self.warnungen.__enter__()
         self.shell = _shell()
         self.grenze = _begrenze_speicher()
 
+    def riegle_ab(self, ausgabe):
+        """Ersetzt, was nach draußen führt: Ausgabe, Eingabe, Ende und Anzeige."""
+        sys.stdin, sys.stdout, sys.stderr = io.StringIO(), ausgabe, _Puffer()
+        builtins.input, sys.setrecursionlimit = _keine_eingabe, lambda tiefe: None
+        if self.shell is not None:
+            self.shell.__dict__["ask_exit"] = _beende
+            self.shell.display_pub.__dict__["publish"] = lambda *_, **__: ausgabe.write(".") and None
+
     def stelle_her(self):
+        builtins.__dict__.update(self.eingebaut)
         for name, wert in self.sys.items():
             setattr(sys, name, wert)
-        if any(builtins.__dict__.get(name) is not wert for name, wert in self.eingebaut.items()):
-            builtins.__dict__.update(self.eingebaut)
         for name in builtins.__dict__.keys() - self.eingebaut.keys():
             del builtins.__dict__[name]
-        sys.settrace(self.spur)
-        sys.setprofile(self.profil)
+        _setze_spur(self.spur)
+        _setze_profil(self.profil)
         sys.setrecursionlimit(self.tiefe)
-        if threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) is not self.unterbrechung:
-            signal.signal(signal.SIGINT, self.unterbrechung)
+        self.warnungen.__exit__(None, None, None)
+        for nummer, handler in self.signale:
+            if signal.getsignal(nummer) is not handler and handler is not None:
+                signal.signal(nummer, handler)
+        for nummer in _werkzeuge() - self.werkzeuge:
+            _gib_frei(nummer)
         if self.shell is not None:
             self.shell.__dict__.pop("ask_exit", None)
+            self.shell.display_pub.__dict__.pop("publish", None)
         if self.grenze:
-            resource.setrlimit(resource.RLIMIT_AS, self.grenze)
+            with suppress(OSError, ValueError):  # wer die harte Grenze senkt, bekommt sie nicht zurück
+                resource.setrlimit(resource.RLIMIT_AS, self.grenze)
+
+
+def _im_hauptfaden():
+    return threading.current_thread() is threading.main_thread()
+
+
+def _werkzeuge():
+    """Belegte Nummern von sys.monitoring."""
+    return {n for n in range(6) if sys.monitoring.get_tool(n) is not None} if hasattr(sys, "monitoring") else set()
+
+
+def _gib_frei(nummer):
+    ereignisse = sys.monitoring.events
+    sys.monitoring.set_events(nummer, 0)
+    for ereignis in (ereignisse.JUMP, ereignisse.PY_START, ereignisse.PY_RESUME):
+        sys.monitoring.register_callback(nummer, ereignis, None)
+    sys.monitoring.free_tool_id(nummer)
 
 
 def _shell():
@@ -168,13 +224,16 @@ def _shell():
 def _begrenze_speicher():
     """Setzt die Grenze und gibt die vorige zurück, wo es geht; sonst None."""
     try:
-        vorher = resource.getrlimit(resource.RLIMIT_AS)
+        weich, hart = resource.getrlimit(resource.RLIMIT_AS)
         with open("/proc/self/statm", encoding="ascii") as datei:
-            belegt = int(datei.read().split()[0]) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_AS, (belegt + SPEICHER, vorher[1]))
+            neu = int(datei.read().split()[0]) * resource.getpagesize() + SPEICHER
+        resource.setrlimit(resource.RLIMIT_AS, (neu if weich == resource.RLIM_INFINITY else min(neu, weich), hart))
     except (AttributeError, OSError, ValueError):
         return None
-    return vorher
+    return weich, hart
+
+
+_UNTERWEGS = threading.local()
 
 
 def _keine_eingabe(*_):
@@ -185,67 +244,80 @@ def _beende(*_, **__):
     raise SystemExit
 
 
-def probiere(tun, frist=FRIST, datei=None):
+def probiere(tun, frist=FRIST, datei=None, danach=None):
     """Ruft `tun()` auf und gibt einen `Ausgang` zurück; `datei` ist der Dateiname des fremden Codes.
 
-    Einheit/Form: `frist` in Sekunden; eine Zelle des Notebooks hat ihren eigenen Dateinamen.
+    Einheit/Form: `frist` in Sekunden; eine Zelle des Notebooks hat ihren eigenen Dateinamen. `danach` macht aus dem Ergebnis
+    den Wert des Ausgangs und läuft, wenn die eingebauten Namen wieder gelten.
     Fehler: keiner aus dem fremden Code, außer KeyboardInterrupt, das durchgelassen wird.
     """
-    zustand, waechter, puffer = _Zustand(), _Waechter(frist), _Puffer(ZEICHEN)
-    wert = fehler = None
+    if getattr(_UNTERWEGS, "ja", False):  # fremder Code, der selbst wieder prüft, liefe ohne Ende ineinander
+        return Ausgang("abbruch", grund="rekursion")
+    zustand, waechter, ausgabe = _Zustand(), _Waechter(frist), _Puffer()
     try:
-        sys.stdin, sys.stdout, sys.stderr = io.StringIO(), puffer, puffer
-        builtins.input, sys.setrecursionlimit = _keine_eingabe, lambda tiefe: None
-        if zustand.shell is not None:
-            zustand.shell.__dict__["ask_exit"] = _beende
+        _UNTERWEGS.ja = True
+        zustand.riegle_ab(ausgabe)
         waechter.start()
-        try:
-            waechter.an = True
-            wert = tun()
-        finally:
-            waechter.an = False  # vor jedem Aufruf, sonst träfe Zeit das Aufräumen
+        wert = _bewacht(tun, waechter, zustand.eingebaut)
+        ausgang = Ausgang("wert", danach(wert) if danach else wert, ausgabe=ausgabe.benutzt)
+        del wert  # vergeht es erst nach dem Aufräumen, könnte sein `__del__` wieder etwas verstellen
     except KeyboardInterrupt:
         raise
-    except BaseException as gefangen:
-        waechter.an = False
-        fehler = gefangen
+    except BaseException as fehler:
+        ausgang = _beschreibe(fehler, datei, ausgabe.benutzt)
     finally:
-        waechter.an = False
+        _UNTERWEGS.ja = False
         waechter.stop()
         zustand.stelle_her()
-    if fehler is None:
-        return Ausgang("wert", wert, ausgabe=puffer.benutzt)
-    return _beschreibe(fehler, datei, puffer.benutzt)
+    return ausgang
+
+
+def _bewacht(tun, waechter, eingebaut):
+    """Ruft `tun()` unter Aufsicht. Das Aufräumen steht ohne eigenen Aufruf da: Jeder Aufruf könnte noch fremden Code wecken."""
+    try:
+        waechter.an = True
+        waechter.wirf_wenn_um()
+        return tun()
+    finally:
+        waechter.an = False
+        try:
+            _setze_profil(None)
+        except:  # noqa: E722 – ein fremder Profiler darf noch einmal werfen, danach ist er aus; auch `BaseException` könnte ersetzt sein
+            _setze_profil(None)
+        _setze_spur(None)
+        builtins.__dict__.update(eingebaut)
 
 
 def _beschreibe(fehler, datei, ausgabe):
-    for typ, grund in GRENZEN.items():
-        if isinstance(fehler, typ):
+    """Der Ausgang zu einer Ausnahme. Alles, was ihre Klasse überschreiben kann, wird an ihr vorbei gelesen."""
+    typ = type(fehler)
+    for grenze, grund in GRENZEN.items():
+        if issubclass(typ, grenze):
             return Ausgang("abbruch", grund=grund, ausgabe=ausgabe)
-    zeile, code, verdeckt = _fundort(fehler.__traceback__, datei)
-    return Ausgang("fehler", None, type(fehler).__name__, _text(fehler), zeile, code, verdeckt, ausgabe)
-
-
-def _text(fehler):
-    """Die Meldung der Ausnahme; ihr `__str__` gehört dem fremden Code und darf selbst scheitern."""
-    if type(fehler).__str__ not in (BaseException.__str__, OSError.__str__, KeyError.__str__, ImportError.__str__):
-        return ""
-    return " ".join(str(teil) for teil in fehler.args if type(teil) in (str, int, float))[:200]
+    texte = [teil for teil in _argumente(fehler) if type(teil) is str]
+    meldung = " ".join(" ".join(texte)[:200].replace("`", "'").split())
+    return Ausgang("fehler", None, typname(typ), meldung, *_fundort(_rueckverfolgung(fehler), datei), ausgabe)
 
 
 def _fundort(spur, datei):
-    """Zeile, Quelltext und verdeckte eingebaute Namen der letzten Stelle im fremden Code."""
-    stellen = []
+    """Zeile, Quelltext und verdeckte eingebaute Namen (global, lokal) der letzten Stelle im fremden Code."""
+    eigene = None
     while spur is not None:
-        stellen.append((spur.tb_frame, spur.tb_lineno))
+        if spur.tb_frame.f_code.co_filename == datei:
+            eigene = spur
         spur = spur.tb_next
-    eigene = [stelle for stelle in stellen if stelle[0].f_code.co_filename == datei]
-    if not eigene:
-        return None, "", ()
-    rahmen, zeile = eigene[-1]
-    verdeckt = tuple(n for n in rahmen.f_code.co_names if _verdeckt(n, rahmen.f_globals))
-    return zeile, linecache.getline(datei, zeile).strip(), verdeckt
+    if eigene is None:
+        return None, "", (), ()
+    rahmen, zeile = eigene.tb_frame, eigene.tb_lineno
+    return zeile, _quelltext(datei, zeile), _verdeckt(rahmen.f_code.co_names, rahmen.f_globals), _verdeckt(rahmen.f_code.co_varnames, rahmen.f_locals)
 
 
-def _verdeckt(name, global_):
-    return name in global_ and hasattr(builtins, name) and not callable(global_[name])
+def _quelltext(datei, zeile):
+    """Die Zeile einer Zelle oder einer gewöhnlichen Datei; ein erfundener Dateiname könnte auch ein endloses Gerät sein."""
+    bekannt = datei in linecache.cache or isfile(datei)
+    return linecache.getline(datei, zeile).strip().replace("`", "'")[:120] if bekannt else ""
+
+
+def _verdeckt(namen, raum):
+    """Eingebaute Namen, die in diesem Namensraum etwas bedeuten, das sich nicht aufrufen lässt."""
+    return tuple(name for name in namen if name in raum and hasattr(builtins, name) and not callable(raum[name]))

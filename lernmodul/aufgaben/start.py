@@ -20,8 +20,9 @@ DENKFEHLER = (
     Denkfehler(
         "vertauscht",
         "die beiden Anteile vertauscht",
-        "Die beiden Anteile stehen am Platz des anderen. Gefragt ist zuerst der Anteil der Fragen mit Antwort. Welcher ist hier der größere?",
+        "Die beiden Anteile haben die Plätze getauscht. Gefragt ist zuerst der Anteil der Fragen mit Antwort. Welcher ist hier der größere?",
         "meine_anteile = (1 / 3, 2 / 3)\n",
+        nur_ganz=True,
     ),
     Denkfehler(
         "prozent",

@@ -3,28 +3,33 @@
 from ..metriken.unsicherheit import paarvergleich, wilson_intervall
 from .arten import Beispielaufgabe
 from .kern import Denkfehler
-from .lesen import Formfehler, benenne, lies_zahl
+from .lesen import Formfehler, als_liste, benenne, ist_wahrheitswert, lies_zahl
 
 FRAGEN = 20
 SCHWELLE = 0.05
+RAT = "Gefragt sind 0 und 1."
 
 
 def lies(wert):
     """Zwei Tupel aus 0 und 1, je eines pro System."""
-    if type(wert) not in (tuple, list) or len(wert) != 2:
-        raise Formfehler("paar", f"Gefragt ist ein Paar aus zwei Listen, erst A, dann B. Angekommen ist {benenne(wert)}.")
-    a, b = (_lies_liste(liste, name) for liste, name in zip(wert, "AB", strict=True))
+    paar = als_liste(wert)
+    if paar is None or len(paar) != 2:
+        mit = "" if paar is None else f" mit {len(paar)} Einträgen"
+        raise Formfehler("paar", f"Gefragt ist ein Paar aus zwei Listen, erst A, dann B. Angekommen ist {benenne(wert)}{mit}.")
+    a, b = (_lies_liste(liste, name) for liste, name in zip(paar, "AB", strict=True))
     if len(a) != FRAGEN or len(b) != FRAGEN:
-        raise Formfehler("laenge", f"Beide Listen brauchen {FRAGEN} Einträge, eine je Frage. Bei dir hat A {len(a)} und B {len(b)}.")
+        raise Formfehler("laenge", f"Beide Listen brauchen {FRAGEN} Einträge, einen je Frage. Bei dir hat A {len(a)} und B {len(b)}.")
     return a, b
 
 
 def _lies_liste(liste, name):
-    if isinstance(liste, (str, dict)) or not hasattr(liste, "__iter__"):
-        raise Formfehler("paar", f"{name} ist {benenne(liste)}. Gefragt ist eine Liste aus 0 und 1.")
-    zahlen = tuple(lies_zahl(int(teil) if isinstance(teil, bool) else teil, f"Ein Eintrag von {name}") for teil in liste)
+    teile = als_liste(liste)
+    if teile is None:
+        art = "offen" if liste is ... else "anzahl" if issubclass(type(liste), (int, float)) else "paar"
+        raise Formfehler(art, f"{name} ist {benenne(liste)}. Gefragt ist eine Liste aus 0 und 1.")
+    zahlen = tuple(lies_zahl(int(teil) if ist_wahrheitswert(teil) else teil, f"Ein Eintrag von {name}", RAT) for teil in teile)
     if set(zahlen) - {0.0, 1.0}:
-        raise Formfehler("null_eins", f"In {name} steht etwas anderes als 0 und 1. Eine 1 heißt: diese Frage hat das System richtig beantwortet.")
+        raise Formfehler("null_eins", f"In {name} steht etwas anderes als 0 und 1. Eine 1 heißt: Diese Frage hat das System richtig beantwortet.")
     return tuple(int(zahl) for zahl in zahlen)
 
 
@@ -60,10 +65,10 @@ DENKFEHLER = (
     Denkfehler(
         "nur_anzahlen",
         "Trefferzahlen statt Listen",
-        "Du hast zwei Trefferzahlen angegeben. Aus ihnen lässt sich nicht ablesen, wer welche Frage gewinnt, und gerade darauf kommt es hier an. "
+        "Da steht eine Trefferzahl statt einer Liste. Aus ihr lässt sich nicht ablesen, wer welche Frage gewinnt, und gerade darauf kommt es hier an. "
         "Schreib je System eine Liste aus 0 und 1, eine Stelle je Frage.",
         "beispiel = (12, 18)\n",
-        verhalten=lambda gelesen: isinstance(gelesen, Formfehler) and gelesen.art == "paar" and "eine einzelne Zahl" in gelesen.text,
+        verhalten=lambda gelesen: isinstance(gelesen, Formfehler) and gelesen.art == "anzahl",
     ),
     Denkfehler(
         "b_nicht_besser",
@@ -110,11 +115,11 @@ gegenbeispiel_1 = Beispielaufgabe(
     komponenten=(),
     loesung_programm="beispiel = ([1] * 12 + [0] * 8, [1] * 18 + [0] * 2)\n",
     tipps=(
-        "Beide Systeme beantworten dieselben 20 Fragen. Zähl für jede Frage: gewinnt B, gewinnt A, oder sind sie gleich?",
+        "Beide Systeme beantworten dieselben 20 Fragen. Zähl für jede Frage: Gewinnt B, gewinnt A, oder sind sie gleich?",
         "Der gepaarte Vergleich schaut nur auf die Fragen, bei denen sich A und B unterscheiden. Am stärksten ist er, wenn alle davon an B gehen.",
         "Gib B alles, was A kann, und noch einige Fragen dazu. Wie viele nötig sind, hast du in der Erkundung darüber gesehen.",
     ),
-    danach="Was müsste jemand wissen, der nur die beiden Intervalle kennt?",
+    danach="Wer nur die beiden Intervalle kennt, sieht das nicht. Was müsste er noch wissen?",
     liste=DENKFEHLER,
     lies=lies,
     fazit=fazit,

@@ -36,12 +36,12 @@ PRAEDIKATE = {
 TEXTE = {
     "ausgegeben": (
         "ausgegeben statt zurückgegeben",
-        "Deine Funktion gibt ihr Ergebnis mit `print` aus und liefert selbst `None`. Gefragt ist ein Rückgabewert, mit dem man weiterrechnen kann. "
+        "Deine Funktion zeigt ihr Ergebnis an, etwa mit `print`, und liefert selbst `None`. Gefragt ist ein Rückgabewert, mit dem man weiterrechnen kann. "
         "Welches Schlüsselwort fehlt vor dem Ergebnis?",
     ),
     "nichts_zurueck": (
         "nichts zurückgegeben",
-        "Deine Funktion liefert `None`. Anders als ein einzeiliger Pfeil in JavaScript gibt eine Python-Funktion von selbst nichts zurück. "
+        "Deine Funktion liefert `None`. Anders als eine Pfeilfunktion ohne geschweifte Klammern gibt eine Python-Funktion von selbst nichts zurück. "
         "Welches Schlüsselwort fehlt in der letzten Zeile?",
     ),
     "merkt_sich_etwas": (
@@ -56,15 +56,16 @@ TEXTE = {
     ),
     "grob_gerundet": (
         "zu grob gerundet",
-        "Die Rechnung ist richtig, aber das Ergebnis wird unterwegs zu grob gerundet. Gerundet wird erst beim Anzeigen. Welches `round` kann weg?",
+        "Die Rechnung ist richtig, aber das Ergebnis wird unterwegs zu grob gerundet. Gerundet wird erst beim Anzeigen. Wo rundest du: mit `round`, `int` oder `//`?",
     ),
     "konstante": (
-        "feste Werte für die Beispiele",
-        "Deine Funktion kennt nur die Beispiele aus dem Text; was sonst in den Fällen steht, ändert nichts am Ergebnis. "
-        "Gemessen wird mit anderen Fällen. Aus welchen Angaben der Fälle lässt sich das Ergebnis zählen?",
+        "die Fälle nicht benutzt",
+        "Was in den Fällen steht, ändert bei dir nichts am Ergebnis, höchstens beim Beispiel aus dem Text. "
+        "Stehen da feste Werte, oder liest deine Funktion eine Liste aus einer anderen Zelle statt ihres Arguments?",
     ),
     "k_ignoriert": (
         "das Argument k nicht benutzt",
-        "Mit jedem k kommt dasselbe heraus. Nimmt deine Funktion vielleicht eine feste Zahl oder ein k aus einer anderen Zelle statt ihres Arguments?",
+        "Mit jedem k kommt dasselbe heraus, gefragt ist aber nach den ersten k Plätzen. "
+        "Kommt das Argument k in deiner Rechnung vor, oder steht dort eine feste Zahl oder ein k aus einer anderen Zelle?",
     ),
 }

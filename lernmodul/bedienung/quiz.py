@@ -81,7 +81,7 @@ class _Eintrag:
             self.sicher.disabled = True
         for knopf, jede in zip(self.knoepfe, self.frage.antworten, strict=True):
             (knopf.add_class if jede is antwort else knopf.remove_class)("lm-gewaehlt")
-        urteil = "✓ Stimmt." if antwort.richtig else "✗ Nicht ganz."
+        urteil = "✓ Stimmt." if antwort.richtig else "✗ Stimmt nicht."
         self.rueckmeldung.value = f'<div class="lm" role="status"><b>{urteil}</b> {stil.sicher(antwort.rueckmeldung)}</div>'
         self.danach()
 
@@ -91,7 +91,7 @@ def selbsteinschaetzung(text):
 
     Einheit/Form: `text` ist deine Antwort als Text; bei `...` oder sehr wenigen Wörtern kommt nur ein Hinweis zurück.
     """
-    if not isinstance(text, str):
+    if not isinstance(text, str) or text.strip() in ("", "..."):
         return Text("… **Noch offen.** Ersetz die drei Punkte durch deine Antwort, als Text zwischen dreifachen Anführungszeichen.")
     if len(text.split()) < GENUG_WOERTER:
         return Text(f"… **Noch etwas knapp.** Schreib mindestens {GENUG_WOERTER} Wörter, so wie du es der Chefin sagen würdest. Danach öffnet sich die Musterantwort.")

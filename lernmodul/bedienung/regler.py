@@ -8,7 +8,7 @@ from ipywidgets import HTML, BoundedIntText, Button, Checkbox, GridBox, HBox, In
 from ..explorer import ablehnung, konfusionsmatrix, rangliste, schwelle, seltene_fehler, stichprobe, stil, zwei_varianten
 from ..explorer.tafel import Auswahl, Regler
 
-ERST_VERMUTEN = "Erst vermuten, dann drehen."
+ERST_VERMUTEN = "Erst vermuten, dann schieben."
 
 
 def zeige(tafel, *, vermutung=True):

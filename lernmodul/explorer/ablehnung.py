@@ -129,9 +129,10 @@ BEISPIELE = {
 
 VERMUTUNG = Vermutung(
     frage="Ein System wird vorsichtiger: In beiden Gruppen wächst der Anteil der abgelehnten Fragen, und zwar um denselben Betrag. "
-    "Was passiert mit seiner Fähigkeit, Fragen mit und ohne Antwort zu unterscheiden?",
-    richtig="bleibt gleich",
-    erklaerung="Der Punkt wandert längs der Diagonalen, sein Abstand zu ihr bleibt. Wer nur öfter ablehnt, erkennt noch nichts. "
+    "Unterscheidet es Fragen mit und ohne Antwort jetzt besser?",
+    richtig="gleich gut",
+    antworten=("gleich gut", "besser", "schlechter"),
+    erklaerung="Der Punkt wandert parallel zur Diagonalen, sein Abstand zu ihr bleibt. Wer nur öfter ablehnt, erkennt noch nichts. "
     "Vergleich die Beispiele „nur vorsichtig“ und „unterscheidet“: Von den Fragen ohne Antwort werden in beiden gleich viele abgelehnt.",
 )
 

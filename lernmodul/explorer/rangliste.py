@@ -64,7 +64,7 @@ def _bruch(rang):
 
 def _satz(rang, k, frage):
     if rang == FEHLT:
-        return f"Frage {frage}: Die erwartete Quelle fehlt in der Liste. Die Frage zählt in beiden Maßen 0 und bleibt im Nenner stehen."
+        return f"Frage {frage}: Die erwartete Quelle fehlt in der Liste. Die Frage zählt in beiden Metriken 0 und bleibt im Nenner stehen."
     schritt = "Ein Platz weiter hinten" if rang < LETZTER else "Ganz aus der Liste zu fallen"
     return f"Frage {frage}: Die erwartete Quelle steht auf Platz {rang}. {schritt} kostet {_preis(rang, k)}."
 
@@ -77,12 +77,13 @@ def _preis(rang, k):
 
 
 def _vermutung(raenge, k):
-    bewegt = next((i for i, rang in zip(FRAGEN, raenge) if FEHLT < rang < LETZTER), None)
+    beweglich = [i for i, rang in zip(FRAGEN, raenge) if FEHLT < rang < LETZTER]
+    bewegt = next((i for i in beweglich if raenge[i - 1] == k), beweglich[0] if beweglich else None)
     if bewegt is None:
         frage = "Die erwartete Quelle von Frage 1 rückt auf Platz 1. Was macht der MRR?"
         return Vermutung(frage, "steigt", "Vorn ist der Kehrwert am größten: 1/1.")
     rang = raenge[bewegt - 1]
-    frage = f"Die Quelle von Frage {bewegt} rutscht von Platz {rang} auf Platz {rang + 1}, k bleibt {k}. Welches Maß fällt?"
+    frage = f"Die Quelle von Frage {bewegt} rutscht von Platz {rang} auf Platz {rang + 1}, k bleibt {k}. Welche Zahl fällt?"
     antworten = ("nur der MRR", f"nur der Recall@{k}", "beide")
     return Vermutung(frage, "beide" if rang == k else "nur der MRR", _erklaerung(rang, k), antworten)
 

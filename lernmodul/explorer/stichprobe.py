@@ -90,7 +90,7 @@ def _paarsatz(zahlen):
         return "Keine Frage löst nur eines der beiden Systeme: An diesen Fragen sind A und B nicht zu unterscheiden."
     if a == b:
         return f"A und B gewinnen gleich oft (je {_fragen(a)}): Das trennt sie nicht."
-    selten = "selten" if p < NIVEAU else "nicht selten"
+    selten = "selten" if p < NIVEAU else "nicht selten genug"
     siege = f"B gewinnt {_fragen(b)}, A gewinnt {_fragen(a)}."
     return f"{siege} Wären beide gleich gut, wäre ein so einseitiger Ausgang {selten} ({_p_text(p)}). {_urteil(zahlen)}"
 

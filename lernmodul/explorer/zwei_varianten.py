@@ -102,7 +102,8 @@ def _siege(zahlen):
 
 def _vermutung():
     return Vermutung(
-        f"Beide Varianten lösen alle {FRAGEN} leichten Fragen. Du tauschst sie gegen viel schwerere. Was macht der Abstand von A zu B?",
+        f"Beide Varianten lösen alle {FRAGEN} leichten Fragen. Du tauschst sie gegen {FRAGEN} Fragen, für die keine der beiden gebaut ist. "
+        "Was macht der Abstand von A zu B?",
         "bleibt gleich",
         "An diesen Fragen scheitern beide, also liegen sie wieder gleichauf. Ein Abstand entsteht nur an Fragen, "
         "die eine Variante löst und die andere nicht. Nimm Randfälle hinzu.",

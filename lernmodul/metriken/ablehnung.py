@@ -1,4 +1,4 @@
-"""Fragen, auf die der Korpus keine Antwort hat: Lehnt das System sie ab, und lehnt es die anderen nicht ab?"""
+"""Fragen, auf die das Korpus keine Antwort hat: Lehnt das System sie ab, und lehnt es die anderen nicht ab?"""
 
 from lernmodul.metriken.grundlagen import felder, ist_bool, liste, meldung, quelle, quotient
 
@@ -10,7 +10,7 @@ def ohne_antwort_auswerten(fragen):
 
     Formel: korrekt abgelehnt = abgelehnte Fragen ohne Antwort / Fragen ohne Antwort;
     zu Unrecht abgelehnt = abgelehnte Fragen mit Antwort / Fragen mit Antwort
-    Einheit/Form: `fragen` eine Liste von dicts mit `erwartet` (eine Quelle; None heißt, der Korpus hat keine Antwort) und
+    Einheit/Form: `fragen` eine Liste von dicts mit `erwartet` (eine Quelle; None heißt, das Korpus hat keine Antwort) und
     `abgelehnt` (True oder False); Paar aus zwei Zahlen von 0 bis 1. Die erste soll hoch sein, die zweite niedrig.
     Undefiniert: Eine leere Gruppe ergibt per Regel 0.0. Bei „zu Unrecht abgelehnt“ sähe das wie ein perfekter Wert aus,
     deshalb gehört die Größe beider Gruppen daneben.

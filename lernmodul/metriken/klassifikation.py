@@ -75,7 +75,7 @@ def fallout(*, fp, tn):
     Undefiniert: Wo nichts einwandfrei ist, ist 0/0 per Regel 0.0. Das sähe wie ein perfekter Wert aus, ist aber keiner.
     Nicht verwechseln mit: 1 − Precision, dem Anteil der Fehlalarme an den Meldungen. Der Fall-out teilt durch die einwandfreien Fälle.
     Fehler: TypeError oder ValueError mit Feld und Wert, wenn eine Anzahl keine ganze Zahl ab 0 ist.
-    Quelle: Womser-Hacker 2004, S. 227–235; in der Statistik heißt er Falsch-Positiv-Rate.
+    Quelle: Womser-Hacker 2004, Theorie des Information Retrieval III: Evaluierung, S. 227–235; in der Statistik heißt er Falsch-Positiv-Rate.
 
     >>> fallout(fp=2, tn=6)
     0.25
@@ -112,7 +112,7 @@ class Konfusionsmatrix:
 
     Einheit/Form: `tp`, `fp`, `fn`, `tn` ganze Zahlen ab 0; `accuracy`, `precision`, `recall`, `fallout` und `f1` sind Zahlen von 0 bis 1.
     Undefiniert: 0/0 ist per Regel 0.0; `undefiniert` nennt die Metriken, die es trifft, und jede Anzeige kennzeichnet sie.
-    Nicht verwechseln mit: der Tafel von scikit-learn, die Klassen sortiert: dort steht TN links oben.
+    Nicht verwechseln mit: der Konfusionsmatrix von scikit-learn, die Klassen sortiert: dort steht TN links oben.
     Fehler: TypeError oder ValueError mit Feld und Wert, wenn eine Anzahl keine ganze Zahl ab 0 ist.
     Quelle: Kurstext, Baustein 02.
 

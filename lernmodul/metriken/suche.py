@@ -67,7 +67,7 @@ def recall_at_k(faelle, k):
     `k` eine ganze Zahl ab 1; Zahl von 0 bis 1. Bei genau einer erwarteten Quelle je Frage ist das dieselbe Zahl wie success@k und Hit Rate.
     Undefiniert: Fragen mit `erwartet` None zählen nirgends mit; bleibt keine Frage übrig, ist das Ergebnis per Regel 0.0.
     Nicht verwechseln mit: dem Recall eines Prüfers (TP / (TP + FN)), dem Recall einer Menge (gefundene von allen relevanten Dokumenten)
-    und dem Recall eines Nachbarschaftsindex (ANN: welcher Anteil der wahren nächsten Nachbarn im Ergebnis steht).
+    und dem Recall eines Nachbarindex (ANN: welcher Anteil der wahren nächsten Nachbarn im Ergebnis steht).
     Fehler: TypeError oder ValueError mit Stelle und Wert, wenn `k` keine ganze Zahl ab 1 ist, ein Fall kein dict ist,
     ein Schlüssel fehlt oder `gefunden` keine Liste ist.
     Quelle: Kurstext, Baustein 02; success@k nach den TREC-Konventionen.
@@ -153,7 +153,8 @@ def ndcg_at_k(relevant, gefunden, k):
     Nicht verwechseln mit: der Form mit 2^Gewinn − 1 (bei Gewinnen 0 und 1 dieselbe Zahl) und der Listenform,
     deren Ideal nur aus dem Gefundenen besteht. Hier besteht das Ideal aus allem Relevanten.
     Fehler: wie bei `precision_at_k`.
-    Quelle: Järvelin, Kekäläinen 2002, Cumulated gain-based evaluation of IR techniques.
+    Quelle: Järvelin, Kekäläinen 2002, Cumulated gain-based evaluation of IR techniques (dort mit log_b(Rang) ab Rang b; hier der heute
+    übliche Nenner log2(Rang + 1)).
 
     >>> ndcg_at_k({"A"}, ["X", "Y", "A"], k=3)  # 1 / log2(4), ideal ist 1 / log2(2)
     0.5

@@ -9,7 +9,7 @@ from lernmodul.metriken.grundlagen import ganze_zahl, gleich_lang, ist_bool, mel
 
 
 def wilson_intervall(treffer, n, niveau=0.95):
-    """Bereich, in dem der wahre Anteil liegen kann, wenn unter n Fällen so viele Treffer sind.
+    """Die Anteile, die mit so vielen Treffern unter n Fällen gut verträglich sind.
 
     Formel: (p + z²/2n ± z·√(p(1 − p)/n + z²/4n²)) / (1 + z²/n) mit p = treffer / n und z zum Niveau (1.96 bei 95 %)
     Einheit/Form: `treffer` und `n` ganze Zahlen mit 0 ≤ treffer ≤ n, `niveau` zwischen 0 und 1; Paar (unten, oben) aus [0, 1].
@@ -42,11 +42,12 @@ def paarvergleich(a, b, wiederholungen=10_000, startwert=0):
     Einheit/Form: `a` und `b` gleich lange Listen, ein Messwert je Frage in derselben Reihenfolge (True und False gelten als 1 und 0),
     `wiederholungen` ganze Zahl ab 1, `startwert` ganze Zahl ab 0; derselbe Startwert ergibt dasselbe Ergebnis.
     Undefiniert: Ohne Fragen gibt es keinen Vergleich: ValueError. Gleichen sich alle Werte, ist p = 1.0.
-    Nicht verwechseln mit: der Wahrscheinlichkeit, dass b besser ist. p sagt, wie oft der Zufall allein so viel Unterschied macht.
+    Nicht verwechseln mit: der Wahrscheinlichkeit, dass b besser ist. p sagt, wie oft der Zufall allein mindestens so viel Unterschied macht.
     Zwei Wilson-Intervalle nebeneinander vergleichen die Systeme nicht, denn sie wissen nicht, dass es dieselben Fragen sind.
     Fehler: TypeError oder ValueError mit Feld, Stelle und Wert bei verschieden langen oder leeren Listen und bei Werten, die keine
     endlichen Zahlen sind.
-    Quelle: Efron, Tibshirani 1993, An Introduction to the Bootstrap; Smucker, Allan, Carterette 2007 (Vorzeichentausch als Fisher-Test).
+    Quelle: Efron, Tibshirani 1993, An Introduction to the Bootstrap; Smucker, Allan, Carterette 2007,
+    A Comparison of Statistical Significance Tests for Information Retrieval Evaluation.
 
     >>> differenz, (unten, oben), p = paarvergleich([0, 0, 1, 0], [1, 1, 1, 0])
     >>> differenz

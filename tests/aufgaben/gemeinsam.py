@@ -1,12 +1,16 @@
 """Was die Prüfungen der Übungen teilen."""
 
+import linecache
 import re
+
+import pytest
 
 import lernmodul
 
 NAMEN = ("aufwaermen", "uebung_1", "luecke_2", "uebung_2", "uebung_3", "gegenbeispiel_1", "pruefstein")
 UEBUNGEN = [getattr(lernmodul, name) for name in NAMEN]
 FUNKTIONEN = [uebung for uebung in UEBUNGEN if hasattr(uebung, "faelle")]
+ENGLISCH = r"Traceback|\b(object|argument|expected|must be|cannot|invalid|unsupported|operand|has no|takes|got|not in|is not)\b|<class|0x[0-9a-f]{4}"
 JEDER_DENKFEHLER = [(uebung, schluessel) for uebung in UEBUNGEN for schluessel in uebung.denkfehler]
 
 
@@ -27,3 +31,39 @@ def zahlen_in(text):
             yield int(zaehler) / int(nenner)
     for zahl, prozent in re.findall(r"(?<![\w@])(\d+(?:[.,]\d+)?)\s*(%?)", text):
         yield float(zahl.replace(",", ".")) / (100 if prozent else 1)
+
+
+def abgabe(uebung, programm):
+    """Was nach dieser Zelle unter dem Namen der Antwort steht; der Quelltext ist für Zeilenangaben auffindbar, wie im Notebook."""
+    datei = f"<zelle {uebung.name} {hash(programm)}>"
+    linecache.cache[datei] = (len(programm), None, programm.splitlines(keepends=True), datei)
+    raum = dict(getattr(uebung, "daten", {}))
+    exec(compile(programm, datei, "exec"), raum)
+    return raum[uebung.antwortname]
+
+
+def beurteile(uebung, programm):
+    return uebung.pruefe(abgabe(uebung, programm))
+
+
+def alle_paare(tabelle):
+    """Denkfehler → Programme, flach: (Denkfehler, Programm)."""
+    return [(schluessel, programm) for schluessel, programme in tabelle.items() for programm in programme]
+
+
+def jedes(tabelle):
+    """Parametrisiert einen Test mit den Einträgen einer Tabelle."""
+    return pytest.mark.parametrize("eintrag", tabelle.values(), ids=tabelle)
+
+
+def jedes_paar(tabelle):
+    paare = alle_paare(tabelle)
+    return pytest.mark.parametrize(("schluessel", "programm"), paare, ids=[f"{s}-{i}" for i, (s, _) in enumerate(paare)])
+
+
+def ist_hilfreich(befund):
+    """Falsch, auf Deutsch, höchstens drei Sätze, ohne Englisch aus dem Inneren von Python."""
+    assert befund.status == "falsch"
+    assert 1 <= saetze(befund.text) <= 3, befund.text
+    assert not re.search(ENGLISCH, re.sub("`[^`]*`", "", befund.text)), befund.text
+    return True

@@ -2,11 +2,12 @@
 
 import html
 import re
+from itertools import combinations
 
 import pytest
 
 from lernmodul.aufgaben.anzeige import als_zahlen
-from lernmodul.aufgaben.diagnose import gleich
+from lernmodul.aufgaben.diagnose import ueberall_gleich
 
 from .gemeinsam import FUNKTIONEN, JEDER_DENKFEHLER, UEBUNGEN, kennung, saetze, zahlen_in
 
@@ -22,21 +23,16 @@ def test_die_gespeicherte_loesung_ist_richtig(uebung):
 
 @jeder_denkfehler
 def test_jedes_beispielprogramm_ist_falsch_und_wird_eindeutig_erkannt(uebung, schluessel):
-    befund = uebung.pruefe(uebung.werte_aus(uebung.denkfehler[schluessel].programm))
-    assert befund.status == "falsch"
-    assert befund.denkfehler == (schluessel,)
+    for programm in uebung.denkfehler[schluessel].programme:
+        befund = uebung.pruefe(uebung.werte_aus(programm))
+        assert (befund.status, befund.denkfehler) == ("falsch", (schluessel,)), programm
 
 
 @pytest.mark.parametrize("uebung", [u for u in UEBUNGEN if u.rechnungen], ids=kennung)
 def test_je_zwei_rechnungen_unterscheiden_sich_in_mindestens_einem_fall(uebung):
-    alle = [*uebung.rechnungen.items(), ("richtig", uebung.soll if uebung in FUNKTIONEN else (uebung.soll,))]
-    gleiche = [
-        (a, b)
-        for stelle, (a, werte_a) in enumerate(alle)
-        for b, werte_b in alle[:stelle]
-        if all(gleich(x, y) for x, y in zip(werte_a, werte_b, strict=True))
-    ]
-    assert gleiche == []
+    alle = [(schluessel, folge) for schluessel, folgen in uebung.rechnungen.items() for folge in folgen]
+    alle.append(("richtig", uebung.soll if uebung in FUNKTIONEN else (uebung.soll,)))
+    assert [(a, b) for (a, folge_a), (b, folge_b) in combinations(alle, 2) if ueberall_gleich(folge_a, folge_b)] == []
 
 
 @jeder_denkfehler

@@ -83,7 +83,7 @@ def frei(probe):
 def test_vor_der_vermutung_ist_alles_gesperrt_und_die_erklaerung_verborgen(probe):
     spiel = Spiel(regler.zeige(probe))
     assert spiel.gesperrt == {True}
-    assert "Erst vermuten, dann drehen." in spiel.text
+    assert "Erst vermuten, dann schieben." in spiel.text
     assert "Weil a steigt." not in spiel.text
     assert next(knopf for knopf in spiel.von(Button) if knopf.description == "Ende").disabled
 

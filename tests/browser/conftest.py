@@ -8,7 +8,8 @@ import pytest
 from hilfen.labor import Seite, chromium, jupyterlab
 from hilfen.notebook import WURZEL, alle
 
-OHNE_BROWSER = "Kein Chromium gefunden: Browsertests übersprungen. Abhilfe: `apt install chromium` oder `python -m playwright install chromium`."
+OHNE_BROWSER = ("Kein Chromium gefunden, die Browsertests brauchen eines. "
+                "Abhilfe: `apt install chromium` oder `python -m playwright install chromium`.")
 
 
 # Reichweite „package“: Solange Playwright läuft, gehört ihm die Ereignisschleife, die nbval später braucht.

@@ -43,7 +43,7 @@ def test_beide_themen_zeigen_jede_zelle(seite, pfad, art):
     seite.thema(art)
     if BILDER:
         Path(BILDER).mkdir(parents=True, exist_ok=True)
-        seite.bild(Path(BILDER) / f"{pfad.stem}_{art}.png")
+        seite.bilder(BILDER, f"{pfad.stem}_{art}")
     assert seite.page.locator(".jp-Notebook .jp-Cell").count() == len(lies(pfad).cells)
 
 

@@ -86,5 +86,5 @@ def test_das_quadrat_hat_einen_namen_mit_beiden_anteilen():
 def test_die_vermutung_stimmt_mit_den_zahlen_ueberein():
     vorher = _ansicht(ohne=10, ohne_abgelehnt=5, mit=10, mit_abgelehnt=2).zahlen["abstand"]
     nachher = _ansicht(ohne=10, ohne_abgelehnt=8, mit=10, mit_abgelehnt=5).zahlen["abstand"]
-    assert tafel().vermutung.richtig == "bleibt gleich"
+    assert tafel().vermutung.richtig == "gleich gut"
     assert vorher == pytest.approx(nachher)

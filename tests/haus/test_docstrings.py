@@ -11,7 +11,7 @@ UEBERSCHRIFTEN = ("Formel:", "Einheit/Form:", "Undefiniert:", "Nicht verwechseln
 NUR_INTERN = {"metriken.grundlagen"}
 
 
-def metriken():
+def oeffentliche_metriken():
     for name in module():
         if name.startswith("metriken.") and name not in NUR_INTERN:
             modul = import_module(f"lernmodul.{name}")
@@ -19,7 +19,11 @@ def metriken():
                         if stueck.__module__ == modul.__name__ and not bezeichnung.startswith("_"))
 
 
-@pytest.mark.parametrize("funktion", metriken(), ids=lambda funktion: f"{funktion.__module__.rpartition('.')[2]}.{funktion.__name__}")
+def kurzname(funktion):
+    return f"{funktion.__module__.rpartition('.')[2]}.{funktion.__name__}"
+
+
+@pytest.mark.parametrize("funktion", list(oeffentliche_metriken()), ids=kurzname)
 def test_docstring_nennt_formel_form_undefiniertes_verwechslung_fehler_quelle_und_beispiel(funktion):
     text = inspect.getdoc(funktion) or ""
     assert not [ueberschrift for ueberschrift in UEBERSCHRIFTEN if ueberschrift not in text]

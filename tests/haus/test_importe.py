@@ -8,8 +8,10 @@ import pytest
 import lernmodul
 from hilfen.quelltext import importe, module
 
-# Was das Gesicht nicht unmittelbar anbietet, ist Werkzeug der Übungen, kein Thema.
-THEMEN = {ort for ort in lernmodul._ORTE.values() if ort.startswith("aufgaben.")}
+# Ein Thema ist, was das Gesicht anbietet, samt seinen Teilen `<thema>_…`; alles andere in aufgaben/ ist Werkzeug der Übungen.
+ANGEBOTEN = {"aufgaben.fragen", *(ort for ort in lernmodul._ORTE.values() if ort.startswith("aufgaben."))}
+TEILE = {thema: {name for name in module() if name.startswith(f"{thema}_")} for thema in ANGEBOTEN}
+THEMEN = ANGEBOTEN.union(*TEILE.values())
 KERN = {name for name in module() if name.startswith("aufgaben.")} - THEMEN
 FREMD_ERLAUBT = {"bedienung": {"ipywidgets", "IPython"}, "explorer.bild": {"matplotlib"}}
 # Raum oder Modul → was es von uns importieren darf; der längste passende Name gilt, "" ist das Gesicht und erlaubt alles.
@@ -18,12 +20,14 @@ REGELN = {
     "metriken": {"metriken"},
     "journal": set(),
     "daten": set(),
+    "umgebung": {"aufgaben.anzeige"},
     "golden_set": set(),
     "einlesen": {"golden_set"},
     "mini_rag": {"golden_set", "daten"},
     "studie": {"metriken", "mini_rag", "daten"},
     "aufgaben": {*KERN, "metriken", "golden_set"},
     **{name: KERN for name in KERN},
+    **{thema: {*KERN, *teile, "metriken", "golden_set"} for thema, teile in TEILE.items()},
     "aufgaben.schutz": set(),
     "explorer": {"metriken", "explorer.stil", "explorer.tafel"},
     "explorer.stil": set(),

@@ -3,17 +3,13 @@
 from statistics import median
 
 from hilfen.quelltext import codezeilen, module, rumpflaengen
-from haus.test_importe import KERN
+from haus.test_importe import THEMEN
 
 PAKET_HOECHSTENS, DATEI_HOECHSTENS, FUNKTION_HOECHSTENS, FUNKTION_IM_MITTEL = 2500, 250, 25, 5
 
 
-def ist_uebung(name):
-    return name.startswith("aufgaben.") and name not in KERN
-
-
 def test_das_paket_ohne_die_uebungen_bleibt_klein():
-    assert sum(len(codezeilen(pfad)) for name, pfad in module().items() if not ist_uebung(name)) <= PAKET_HOECHSTENS
+    assert sum(len(codezeilen(pfad)) for name, pfad in module().items() if name not in THEMEN) <= PAKET_HOECHSTENS
 
 
 def test_keine_datei_ist_zu_lang():

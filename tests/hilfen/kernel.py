@@ -10,7 +10,8 @@ from jupyter_client.manager import start_new_kernel
 from hilfen.notebook import codezellen, tags, uebung_von
 
 FRIST = 60
-BEFUND = "(_.status, tuple(_.denkfehler))"
+# Nicht `_`: Sobald eine Zelle `for _ in …` schreibt, führt IPython den Namen nicht mehr nach.
+BEFUND = "(lambda befund: (befund.status, tuple(befund.denkfehler)))(Out[max(Out)])"
 FARBEN = re.compile(r"\x1b\[[0-9;]*m")
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import expect, sync_playwright
 
 FRIST_MS = 60_000
+BLATT = 1200
 SCHALTER = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
             "--disable-component-update", "--disable-sync"]
 # Ohne doNotDisturbMode fragt JupyterLab nach Neuigkeiten; ohne windowingMode fehlen Zellen außerhalb des Fensters im DOM.
@@ -92,9 +93,9 @@ def jupyterlab(wurzel, ablage):
 class Seite:
     """Ein geöffnetes Notebook. Zellen werden mit ihrer Nummer angesprochen, gezählt ab 0 über alle Zellen."""
 
-    def __init__(self, browser, adresse, pfad):
-        self.konsole = []
-        self._kontext = browser.new_context(viewport={"width": 1280, "height": 1400}, locale="de-DE")
+    def __init__(self, browser, adresse, pfad, breite=1280):
+        self.konsole, self._fenster = [], {"width": breite, "height": 1400}
+        self._kontext = browser.new_context(viewport=self._fenster, locale="de-DE")
         self.page = self._kontext.new_page()
         self.page.on("console", lambda meldung: self.konsole.append(meldung.text) if meldung.type == "error" else None)
         self.page.on("pageerror", lambda fehler: self.konsole.append(fehler.stack or str(fehler)))
@@ -137,12 +138,18 @@ class Seite:
         self.page.wait_for_function("theme => document.body.dataset.jpThemeName === theme", arg=THEMEN[art])
         self._ohne_vorhang()
 
-    def bild(self, datei):
-        """Das ganze Notebook als Bild: Das Fenster wird so hoch wie sein Inhalt."""
-        hoehe = self.page.evaluate("() => Math.max(...[...document.querySelectorAll('.jp-WindowedPanel-outer')].map(e => e.scrollHeight))")
-        self.page.set_viewport_size({"width": 1280, "height": min(int(hoehe) + 120, 16_000)})
-        self.page.screenshot(path=datei)
-        self.page.set_viewport_size({"width": 1280, "height": 1400})
+    def bilder(self, ordner, name):
+        """Das ganze Notebook in Blättern von lesbarer Höhe: `name_1.png`, `name_2.png` …"""
+        zellen = self.page.locator(".jp-Notebook .jp-Cell")
+        kasten = [zelle.bounding_box() for zelle in (zellen.first, zellen.last)]
+        hoehe = kasten[1]["y"] + kasten[1]["height"] - kasten[0]["y"]
+        self.page.set_viewport_size({**self._fenster, "height": int(hoehe) + 200})
+        zellen.first.scroll_into_view_if_needed()
+        oben = zellen.first.bounding_box()["y"]
+        for blatt, versatz in enumerate(range(0, int(hoehe), BLATT), start=1):
+            ausschnitt = {"x": 0, "y": oben + versatz, "width": self._fenster["width"], "height": min(BLATT, hoehe - versatz)}
+            self.page.screenshot(path=Path(ordner) / f"{name}_{blatt}.png", clip=ausschnitt)
+        self.page.set_viewport_size(self._fenster)
 
 
 class Erkundung:

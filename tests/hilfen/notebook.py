@@ -12,7 +12,7 @@ ORDNER = WURZEL / "notebooks"
 BAUSTEINE = ("titel", "lernziele", "wiederholung", "import", "konzept", "beispiel", "explorer", "quiz",
              "aufgabe", "antwort", "pruefung", "rueckblick", "quellen")
 OHNE_VERGLEICH = "nbval-ignore-output"
-UEBUNG = re.compile(r"(uebung|gegenbeispiel)_\d+|pruefstein")
+UEBUNG = re.compile(r"(uebung|luecke|gegenbeispiel)_\d+|pruefstein")
 WIDGET = "application/vnd.jupyter.widget-view+json"
 
 

@@ -7,8 +7,8 @@ from statistics import median
 import pytest
 
 import lernmodul
-from hilfen.notebook import (BAUSTEINE, OHNE_VERGLEICH, UEBUNG, WIDGET, alle, codezellen, lektionen, lies, mit_tag, nummer, tags,
-                             uebung_von, uebungen)
+from hilfen.notebook import (BAUSTEINE, OHNE_VERGLEICH, UEBUNG, WIDGET, alle, codezellen, definierte_namen, lektionen, lies, mit_tag,
+                             nummer, tags, uebung_von, uebungen)
 
 STANDARDBIBLIOTHEK_GENUEGT = {*range(7), 12}
 FREMD = {"numpy", "pandas", "matplotlib"}
@@ -58,7 +58,7 @@ def test_bausteine_stehen_in_ihrer_reihenfolge(lektion):
     assert folge[:2] == ["titel", "lernziele"] and folge[-2:] == ["rueckblick", "quellen"]
     assert "titel" in tags(notebook.cells[0]) and "lernziele" in tags(notebook.cells[1]) and "quellen" in tags(notebook.cells[-1])
     assert [folge.count(tag) for tag in ("titel", "lernziele", "import", "rueckblick", "quellen")] == [1] * 5
-    inhalt = [stelle for stelle, tag in enumerate(folge) if tag in ("konzept", "beispiel", "explorer", "aufgabe", "antwort")]
+    inhalt = [stelle for stelle, tag in enumerate(folge) if tag in ("beispiel", "explorer", "aufgabe", "antwort")]
     assert not inhalt or folge.index("import") < min(inhalt)
 
 
@@ -79,6 +79,12 @@ def test_titelzelle_nennt_minuten_und_nachbarn(lektion):
         assert re.search(rf"← *\[[^\]]+\]\({re.escape(reihe[stelle - 1].name)}\)", titel)
     if stelle + 1 < len(reihe):
         assert re.search(rf"\[[^\]]+\]\({re.escape(reihe[stelle + 1].name)}\) *→", titel)
+
+
+def test_der_fahrplan_im_ersten_notebook_nennt_jede_folgende_lektion_mit_ihren_minuten():
+    text = "\n".join(zelle.source for zelle in lies(lektionen()[0]).cells)
+    minuten = [(pfad.name, re.search(r"(\d+) Minuten", lies(pfad).cells[0].source)[1]) for pfad in lektionen()[1:]]
+    assert re.findall(r"^\| \[[^\]]+\]\((\S+)\) \|.*\| (\d+) \|$", text, flags=re.MULTILINE) == minuten
 
 
 def test_drei_bis_fuenf_lernziele(lektion):
@@ -126,13 +132,18 @@ def test_codezellen_sind_kurz(notebook):
 def test_zwischen_codezellen_steht_text(notebook):
     paare = zip(notebook.cells, notebook.cells[1:])
     ohne = [danach.source for davor, danach in paare if davor.cell_type == danach.cell_type == "code"
-            and not {"antwort", "pruefung"} & set(tags(danach))]
+            and not {"antwort", "pruefung"} & set(tags(danach)) and not fragt_nach(davor, danach)]
     assert not ohne
 
 
+def fragt_nach(davor, danach):
+    """Eine Zeile, die sofort etwas mit dem anfängt, was die Zelle davor benannt hat."""
+    return len(zeilen(danach)) == 1 and bool(definierte_namen(davor.source) & set(re.findall(r"\w+", danach.source)))
+
+
 def test_prosa_bleibt_lesbar_kurz(notebook):
-    lang = [zelle.source[:60] for zelle in mit_tag(notebook, "konzept", "markdown") if len(zelle.source.split()) > 120]
-    assert not lang
+    woerter = [re.sub(r"^\|.*$", "", zelle.source, flags=re.MULTILINE).split() for zelle in mit_tag(notebook, "konzept", "markdown")]
+    assert not [" ".join(text[:8]) for text in woerter if len(text) > 120]
 
 
 def test_code_ist_reines_python_ohne_installation_netz_und_eigene_pfade(notebook):

@@ -1,0 +1,62 @@
+"""Übung 3: richtig in jeder Schreibweise, jeder Denkfehler anders geschrieben, und was dann dasteht."""
+
+import pytest
+
+from lernmodul import uebung_3 as uebung
+
+from .gemeinsam import beurteile, ist_hilfreich, jedes, jedes_paar
+from .programme_3 import FALSCH, RICHTIG, ZWEI
+
+
+@jedes(RICHTIG)
+def test_richtige_loesungen_gelten_in_jeder_schreibweise(eintrag):
+    befund = beurteile(uebung, eintrag)
+    assert (befund.status, befund.denkfehler, befund.gegenbeispiel) == ("richtig", (), None), befund
+
+
+@jedes_paar(FALSCH)
+def test_jeder_denkfehler_wird_beim_namen_genannt(schluessel, programm):
+    befund = beurteile(uebung, programm)
+    assert (befund.status, befund.denkfehler) == ("falsch", (schluessel,)), f"{befund}\n{programm}"
+
+
+def test_jeder_denkfehler_kommt_in_der_tabelle_vor():
+    assert set(FALSCH) == set(uebung.denkfehler)
+    assert all(len(programme) >= 2 for programme in FALSCH.values())
+    assert len(RICHTIG) >= 25
+
+
+@jedes(ZWEI)
+def test_mehrere_fehler_auf_einmal_bekommen_einen_brauchbaren_hinweis(eintrag):
+    programm, stueck = eintrag
+    befund = beurteile(uebung, programm)
+    assert ist_hilfreich(befund)
+    assert stueck in str(befund)
+
+
+@pytest.mark.parametrize(("schluessel", "aufruf", "erwartet", "bekommen"), [
+    ("gemeinsamer_nenner", 'ohne_antwort_auswerten([{"erwartet": None, "abgelehnt": True}, {"erwartet": "A", "abgelehnt": False}])', "(1.0, 0.0)", "(0.5, 0.0)"),
+    ("vertauscht", 'ohne_antwort_auswerten([{"erwartet": None, "abgelehnt": True}])', "(1.0, 0.0)", "(0.0, 1.0)"),
+    ("eins_fuer_leer", "ohne_antwort_auswerten([])", "(0.0, 0.0)", "(1.0, 1.0)"),
+    ("falsch_statt_none", 'ohne_antwort_auswerten([{"erwartet": "", "abgelehnt": True}])', "(0.0, 1.0)", "(1.0, 0.0)"),
+])
+def test_das_gegenbeispiel_ist_das_kleinste(schluessel, aufruf, erwartet, bekommen):
+    beispiel = beurteile(uebung, FALSCH[schluessel][0]).gegenbeispiel
+    assert (beispiel.aufruf, beispiel.erwartet, beispiel.bekommen) == (aufruf, erwartet, bekommen)
+
+
+@pytest.mark.parametrize(("programm", "text"), [
+    (FALSCH["kein_schutz"][1], "Ist eine Gruppe leer, teilst du durch 0. JavaScript liefert da NaN, Python bricht ab. Was soll laut Aufgabe für eine leere Gruppe gelten?"),
+    (FALSCH["erfunden_gezaehlt"][0], "Die erste Zahl misst die Fragen ohne Antwort, auf die das System trotzdem geantwortet hat. "
+     "Gefragt ist das Gegenstück: wo es zu Recht abgelehnt hat. Welcher Wert von `abgelehnt` zählt hier?"),
+    (ZWEI["Schlüssel vertippt"][0], 'Deine Funktion bricht mit KeyError ab (Zeile 3, `a = [f["abgeleht"] for f in fragen if f["erwartet"] is None]`). '
+     "Hier wird ein Schlüssel gelesen, den es im Dictionary nicht gibt. Vergleich die Schreibweise mit dem Beispiel."),
+])
+def test_der_wortlaut_sagt_was_getan_und_was_gefragt_war(programm, text):
+    assert beurteile(uebung, programm).text == text
+
+
+def test_nur_eine_falsche_zahl_wird_mit_ihrem_namen_genannt():
+    befund = beurteile(uebung, ZWEI["erste durch alle, zweite umgekehrt"][0])
+    assert befund.denkfehler == ("gemeinsamer_nenner", "zu_recht_beantwortet_gezaehlt")
+    assert "korrekt abgelehnt ✗ · zu Unrecht abgelehnt ✗" in str(befund)
