@@ -57,13 +57,7 @@ def _zeile(zahl):
 
 
 def _vergleich(ergebnis):
-    if ergebnis is None:
-        return "Es gibt keinen zweiten Lauf."
-    unten, oben = ergebnis["intervall"]
-    return (
-        f"MRR des zweiten Laufs minus MRR des ersten: {ergebnis['differenz']:+.2f} ({unten:+.2f} bis {oben:+.2f}), p = {ergebnis['p']:.3f}. "
-        f"Der zweite gewinnt {ergebnis['gewinnt_b']} von {ergebnis['n']} Fragen, der erste {ergebnis['gewinnt_a']}, gleich sind {ergebnis['gleich']}."
-    )
+    return "Es gibt keinen zweiten Lauf." if ergebnis is None else repr(ergebnis).replace("\n", " ")
 
 
 def _kategorien(fehler):

@@ -42,8 +42,8 @@ def kategorie(beobachtung):
     Formel: ablehnung_passt nein → „falsche Ablehnung“; sonst quelle_gefunden nein → „Suche“; sonst beleg_stimmt nein → „Erfindung“;
     sonst vollstaendig nein → „Lücke“; sonst „ohne Fehler“
     Einheit/Form: ein dict mit genau diesen vier Schlüsseln und True oder False als Werten; das Ergebnis ist ein Text.
-    `ablehnung_passt`: Abgelehnt wurde genau dann, wenn der Korpus keine Antwort hat.
-    `quelle_gefunden`: Die erwartete Quelle war unter dem Gefundenen. Hat der Korpus keine Antwort, gibt es nichts zu finden: True.
+    `ablehnung_passt`: Abgelehnt wurde genau dann, wenn das Korpus keine Antwort hat.
+    `quelle_gefunden`: Die erwartete Quelle war unter dem Gefundenen. Hat das Korpus keine Antwort, gibt es nichts zu finden: True.
     `beleg_stimmt`: Was die Antwort behauptet, steht in der Quelle. Eine Ablehnung behauptet nichts: True.
     `vollstaendig`: Nichts, wonach gefragt war, fehlt. Eine Ablehnung, die passt, ist vollständig: True.
     Nicht verwechseln mit: der Zahl der Fehler. Eine Antwort mit drei Mängeln hat trotzdem eine Kategorie, die erste nach der Regel.
@@ -62,7 +62,7 @@ def kategorie(beobachtung):
 def golden_set_probleme(testfaelle, korpus=None, *, groesse=20, randfaelle=5):
     """Alles, was an einem Golden Set nicht stimmt, als Liste von Sätzen; die leere Liste heißt: in Ordnung.
 
-    Einheit/Form: `testfaelle` eine Liste von TestFall; `korpus` die Kennungen der Dokumente (set, list, dict …), ohne ihn bleiben
+    Einheit/Form: `testfaelle` eine Liste von TestFall; `korpus` die Kennungen der Dokumente (set, list, dict …), ohne es bleiben
     die Quellen ungeprüft. Jeder Satz beginnt mit einem Code aus `PROBLEME`, in dessen Reihenfolge, und einem Doppelpunkt.
     Zwei ids sind gleich, wenn der Text ohne Leerzeichen am Rand gleich ist; zwei Fragen auch dann, wenn nur Groß- und
     Kleinschreibung, Leerzeichen oder die Unicode-Schreibweise verschieden sind.

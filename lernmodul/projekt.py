@@ -62,6 +62,25 @@ class Kennzahl:
         return f"{self.wert:.2f}  ({self.intervall[0]:.2f} bis {self.intervall[1]:.2f}, n = {self.n})"
 
 
+@dataclass(frozen=True, repr=False)
+class Vergleich:
+    """Zweiter Lauf minus erster Lauf, gepaart über die Kehrwerte der Ränge."""
+
+    differenz: float
+    intervall: tuple[float, float]
+    p: float
+    gewinnt_a: int
+    gewinnt_b: int
+    n: int
+
+    def __repr__(self):
+        gleich = self.n - self.gewinnt_a - self.gewinnt_b
+        return (
+            f"MRR des zweiten Laufs minus MRR des ersten: {self.differenz:+.2f} ({self.intervall[0]:+.2f} bis {self.intervall[1]:+.2f}), p = {self.p:.3f}.\n"
+            f"Der zweite gewinnt {self.gewinnt_b} von {self.n} Fragen, der erste {self.gewinnt_a}, gleich sind {gleich}."
+        )
+
+
 def lade_projekt(ordner=None):
     """Das Projekt aus einem Ordner, oder ohne Angabe das mitgelieferte Mini-RAG, dessen Antworten dabei gerechnet werden.
 
@@ -171,19 +190,14 @@ def recall_verlauf(projekt, bis=10, retrieval=retrieval_metriken):
 
 
 def vergleiche_laeufe(projekt):
-    """Der zweite Lauf gegen den ersten, gepaart über die Kehrwerte der Ränge; None ohne zweiten Lauf.
-
-    Einheit/Form: dict mit `differenz` (zweiter minus erster MRR), `intervall`, `p`, `gewinnt_a`, `gewinnt_b`, `gleich` und `n`.
-    """
+    """Der zweite Lauf gegen den ersten als `Vergleich`; None ohne zweiten Lauf oder ohne Frage mit Antwort."""
     if projekt.vergleich is None:
         return None
     a, b = (kehrwerte(faelle_aus(projekt.golden_set, laeufe)[0]) for laeufe in (projekt.laeufe, projekt.vergleich))
     if not a:
         return None
     differenz, intervall, p = paarvergleich(a, b)
-    gewinnt_a, gewinnt_b = sum(x > y for x, y in zip(a, b)), sum(x < y for x, y in zip(a, b))
-    gleich = len(a) - gewinnt_a - gewinnt_b
-    return {"differenz": differenz, "intervall": intervall, "p": p, "gewinnt_a": gewinnt_a, "gewinnt_b": gewinnt_b, "gleich": gleich, "n": len(a)}
+    return Vergleich(differenz, intervall, p, sum(x > y for x, y in zip(a, b)), sum(x < y for x, y in zip(a, b)), len(a))
 
 
 def was_zuerst(projekt, k=3):

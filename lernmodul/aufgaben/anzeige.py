@@ -3,6 +3,7 @@
 import html
 import json
 import re
+from dataclasses import fields, is_dataclass
 
 FARBE = {"richtig": "#009E73", "falsch": "#D55E00", "offen": "#8a8a8a", "abbruch": "#E69F00", "text": "#56B4E9"}
 FETT = r"\*\*(.+?)\*\*"
@@ -77,6 +78,9 @@ def als_code(wert):
         return json.dumps(wert, ensure_ascii=False)
     if isinstance(wert, dict):
         return "{" + ", ".join(f"{als_code(k)}: {als_code(v)}" for k, v in wert.items()) + "}"
+    if is_dataclass(wert):
+        teile = [getattr(wert, feld.name) for feld in fields(wert) if getattr(wert, feld.name) != feld.default]
+        return f"{type(wert).__name__}({', '.join(als_code(teil) for teil in teile)})"
     if isinstance(wert, list):
         return "[" + ", ".join(als_code(teil) for teil in wert) + "]"
     return repr(wert)

@@ -91,25 +91,30 @@ class Funktionsaufgabe(Aufgabe):
 
     faelle: tuple = ()
     rechnung: Callable | None = None
+    zeige: Callable = als_zahlen
     _offen_text = "Noch offen. Ersetz die drei Punkte im Rumpf durch deinen Code und führ beide Zellen noch einmal aus."
 
     @cached_property
     def soll(self):
-        return tuple(lies_zahlen(self.rechnung(*fall), self.komponenten)[0] for fall in self.faelle)
+        return tuple(self.lies(self.rechnung(*fall))[0] for fall in self.faelle)
 
     @cached_property
     def rechnungen(self):
         """Was bei jedem Denkfehler herauskommt, der eine Rechnung ist, Fall für Fall."""
         return {f.schluessel: [self._folge(programm) for programm in f.programme] for f in self.liste if f.verhalten is None}
 
+    def lies(self, wert):
+        """Ein Ergebnis als (Werte, Hinweis); andere Übungen lesen Texte statt Zahlen."""
+        return lies_zahlen(wert, self.komponenten)
+
     def _folge(self, programm):
-        return diagnose.rechne(self.werte_aus(programm), self.faelle, self.komponenten)
+        return diagnose.rechne(self.werte_aus(programm), self.faelle, self.lies)
 
     def _urteile(self, wert):
         kann_rufen = probiere(lambda: self._aufrufbar(wert), FRIST / 4)
         if kann_rufen.art != "wert" or kann_rufen.wert:
             return Befund("falsch", kann_rufen.wert or "Deine Abgabe lässt sich nicht aufrufen. Gefragt ist eine Funktion.")
-        spiel = diagnose.spiele(wert, self.faelle, self.soll, self.komponenten)
+        spiel = diagnose.spiele(wert, self.faelle, self.soll, self.lies)
         if spiel.abbruch:
             stelle, ausgang = spiel.abbruch
             return Befund("abbruch", ABBRUCH[ausgang.grund], gegenbeispiel=self._beispiel(stelle, "abgebrochen"))
@@ -192,14 +197,14 @@ class Funktionsaufgabe(Aufgabe):
         return f"{self.antwortname}({', '.join(als_code(argument) for argument in fall)})"
 
     def _beispiel(self, stelle, bekommen):
-        return Gegenbeispiel(self._aufruf(self.faelle[stelle]), als_zahlen(self.soll[stelle]), bekommen)
+        return Gegenbeispiel(self._aufruf(self.faelle[stelle]), self.zeige(self.soll[stelle]), bekommen)
 
     def _bekommen(self, ausgang):
         if ausgang.art == "fehler":
             return ausgang.grund + (f" in Zeile {ausgang.zeile}" if ausgang.zeile else "")
         if ausgang.wert.form:
             return "None" if ausgang.wert.form.art == "nichts" else "etwas anderes"
-        return als_zahlen(ausgang.wert.zahlen)
+        return self.zeige(ausgang.wert.zahlen)
 
 
 @dataclass(eq=False, repr=False)

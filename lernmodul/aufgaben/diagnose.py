@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from time import monotonic
 from types import CoroutineType, FunctionType
 
-from .lesen import Formfehler, lies_zahlen
+from .lesen import Formfehler
 from .schutz import FRIST, Ausgang, probiere
 
 EXAKT = 1e-9
@@ -53,12 +53,12 @@ class Spiel:
         return [i for i, ausgang in enumerate(self.erste) if ausgang.art == "wert" and ausgang.wert.veraendert]
 
 
-def spiele(funktion, faelle, soll, namen, frist=FRIST):
-    """Ruft die Funktion mit jedem Fall zweimal auf; die Frist gilt für alles zusammen."""
+def spiele(funktion, faelle, soll, lies, frist=FRIST):
+    """Ruft die Funktion mit jedem Fall zweimal auf; die Frist gilt für alles zusammen. `lies` macht aus einem Ergebnis (Werte, Hinweis)."""
     ende, ausgaenge = monotonic() + frist, []
     for fall in (*faelle, *faelle):
         eigene = copy.deepcopy(fall)
-        ausgaenge.append(probiere(lambda: _rufe(funktion, eigene), ende - monotonic(), _datei(funktion), lambda wert: _lies(wert, namen, eigene, fall)))
+        ausgaenge.append(probiere(lambda: _rufe(funktion, eigene), ende - monotonic(), _datei(funktion), lambda wert: _lies(wert, lies, eigene, fall)))
         if ausgaenge[-1].art == "abbruch":
             break
     return Spiel(faelle, soll, tuple(ausgaenge[: len(faelle)]), tuple(ausgaenge[len(faelle) :]))
@@ -76,10 +76,10 @@ def _rufe(funktion, argumente):
     return wert
 
 
-def _lies(wert, namen, eigene, fall):
+def _lies(wert, lies, eigene, fall):
     veraendert = not wie_vorher(eigene, fall)
     try:
-        zahlen, hinweis = lies_zahlen(wert, namen)
+        zahlen, hinweis = lies(wert)
     except Formfehler as form:
         return Antwort(None, form.ohne_spur(), "", veraendert)
     return Antwort(zahlen, None, hinweis, veraendert)
@@ -110,18 +110,20 @@ def gleich(a, b, toleranz=FAST):
 
 
 def _nah(x, y, toleranz):
-    """Über 1 hinaus, also bei Prozentwerten und Summen, gilt die Toleranz je Einheit, denn auch 67 meint zwei Drittel."""
+    """Texte gleichen sich ganz oder gar nicht. Über 1 hinaus, also bei Prozentwerten und Summen, gilt die Toleranz je Einheit, denn auch 67 meint zwei Drittel."""
+    if not isinstance(y, (int, float)):
+        return x == y
     return abs(x - y) <= toleranz * (1 if abs(y) <= 1 else 2 * abs(y))
 
 
-def rechne(funktion, faelle, namen):
+def rechne(funktion, faelle, lies):
     """Die Ergebnisse eines unserer eigenen Programme, in derselben Kurzform und ohne Schutz."""
-    return tuple(_rechne_eines(funktion, fall, namen) for fall in faelle)
+    return tuple(_rechne_eines(funktion, fall, lies) for fall in faelle)
 
 
-def _rechne_eines(funktion, fall, namen):
+def _rechne_eines(funktion, fall, lies):
     try:
-        return lies_zahlen(funktion(*copy.deepcopy(fall)), namen)[0]
+        return lies(funktion(*copy.deepcopy(fall)))[0]
     except Formfehler as form:
         return f"form:{form.art}"
     except Exception as fehler:

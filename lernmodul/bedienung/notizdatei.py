@@ -65,7 +65,8 @@ def _grund(fehler):
     if isinstance(fehler, OSError):
         rat = "Prüf, ob Datei und Ordner schreibgeschützt sind und ob ein anderes Programm die Datei offen hält, zum Beispiel Excel."
         return f"Das Betriebssystem lässt es nicht zu ({type(fehler).__name__}). {rat}"
-    return "Die Datei gibt es schon, aber sie lässt sich nicht als CSV-Tabelle mit einer Spalte id lesen. Nimm einen anderen Namen oder verschieb sie."
+    rat = "Nimm einen anderen Namen oder verschieb sie."
+    return f"Die Datei gibt es schon, aber sie lässt sich nicht als CSV-Tabelle mit einer Spalte id lesen. {rat}"
 
 
 def _name(spalte):

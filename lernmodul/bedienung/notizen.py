@@ -12,17 +12,17 @@ from ..metriken.grundlagen import felder, ist_bool, liste, meldung
 from .notizdatei import BEOBACHTUNGEN, Ablage
 
 SCHLUESSEL = ("id", "frage", "erwartet", "antwort", "quelle", "gefunden", "abgelehnt")
-FRAGEN = dict(zip(BEOBACHTUNGEN, (
+FRAGEN = (
     "Ist die erwartete Quelle unter dem Gefundenen?",
     "Steht in der Quelle, was die Antwort behauptet?",
     "Ist alles beantwortet, wonach gefragt war?",
-    "War es richtig, zu antworten oder abzulehnen?",
-)))
+    "War es richtig, {}?",
+)
 STUFEN = (("Ja", "ja"), ("Nein", "nein"), ("noch offen", ""))
 EIGENE_HOECHSTENS, GEFUNDEN_HOECHSTENS = 5, 5
 OHNE_ANTWORT = (
-    "Hat das Korpus keine Antwort, gibt es nichts zu finden: oben Ja. "
-    "Eine Ablehnung behauptet nichts, und wenn sie passt, fehlt auch nichts: zweimal Ja."
+    "Gibt es im Korpus keine Antwort, ist die erste Frage ein Ja: Es war nichts zu finden. "
+    "Eine Ablehnung behauptet nichts, also Ja bei der zweiten; war sie richtig, auch bei der dritten."
 )
 ZU_VIELE = "Es gibt schon {} eigene Kategorien. Bei mehr als fünf verteilen sich die Fehler zu dünn: Nimm statt „{}“ eine der vorhandenen."
 STIL = """<style>
@@ -162,7 +162,8 @@ class _Karte:
 
     def __init__(self, antwort, ablage, danach, schloss):
         self.antwort, self.id, self.ablage, self.danach, self.schloss = antwort, antwort["id"], ablage, danach, schloss
-        self.felder = {spalte: _dreiwertig(spalte, frage) for spalte, frage in FRAGEN.items()}
+        verhalten = "abzulehnen" if antwort["abgelehnt"] else "zu antworten"
+        self.felder = {spalte: _dreiwertig(spalte, frage.format(verhalten)) for spalte, frage in zip(BEOBACHTUNGEN, FRAGEN)}
         self.felder |= {"kategorie": _kategorie(), "notiz": _notiz()}
         for spalte, feld in self.felder.items():
             feld.observe(lambda aenderung, spalte=spalte: self.aendere(spalte, aenderung["new"]), names="value")

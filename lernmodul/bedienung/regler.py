@@ -192,5 +192,5 @@ def erkunde_stichprobe(*, vermutung=True, **start):
 
 
 def erkunde_schwelle(*, vermutung=True, **start):
-    """Wo die Linie zwischen Antworten und Ablehnen liegt. Startwerte: schwelle (Hundertstel), preis_erfindung, preis_ablehnung, beste, gezeigt."""
+    """Wo die Linie zwischen Antworten und Ablehnen liegt. Startwerte: schwelle (Hundertstel), preis_erfindung, preis_ablehnung, beste."""
     return zeige(schwelle.tafel(**start), vermutung=vermutung)

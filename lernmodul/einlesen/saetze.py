@@ -65,13 +65,16 @@ def lies_fehler(pfad):
 
     Einheit/Form: CSV (auch aus Excel), JSON oder JSON Lines mit den Spalten `id` und `kategorie`; wahlweise `frage`, `antwort`, `score`
     (wird eine Zahl, auch mit Dezimalkomma) und die vier Beobachtungen `quelle_gefunden`, `beleg_stimmt`, `vollstaendig`,
-    `ablehnung_passt` (werden True oder False; leer wird None). Weitere Spalten bleiben, wie sie dastehen. Das Ergebnis hat `.hinweise`.
+    `ablehnung_passt` (werden True oder False; leer wird None). Weitere Spalten bleiben, wie sie dastehen. Eine Zeile ohne Kategorie ist
+    angefangen und zählt noch nicht mit; sie steht in `.hinweise` und in `.uebergangen`. Das Ergebnis hat `.hinweise`.
     Fehler: EinleseFehler mit Datei, Zeile und Spalte.
     """
     bericht, spalten, eintraege = tabelle(pfad, ("id", "kategorie"), moeglich=(*_BEKANNT, *REGEL))
     lies = _FehlerLeser(bericht)
-    saetze = Liste(map(lies, als_dicts(spalten, eintraege)))
-    _nicht_leer(bericht, saetze)
+    alle = list(map(lies, als_dicts(spalten, eintraege)))
+    _nicht_leer(bericht, alle)
+    saetze = Liste(satz for satz in alle if satz["kategorie"])
+    bericht.uebergangen += len(alle) - len(saetze)
     return mit_bericht(saetze, len(saetze), bericht)
 
 
@@ -102,7 +105,7 @@ class _FehlerLeser:
         gelesen = {spalte: self._wert(spalte, wert) for spalte, wert in satz.items() if spalte}
         _melde_doppelt(self.bericht, self.id_in_zeile, gelesen["id"], gelesen["id"], "id")
         name = gelesen["kategorie"]
-        if (bisher := self.schreibweise.setdefault(name.casefold(), name)) != name:
+        if name and (bisher := self.schreibweise.setdefault(name.casefold(), name)) != name:
             self.bericht.hinweis(f"{kurz(name)} und {kurz(bisher)} zählen als zwei Kategorien. Schreibe sie gleich.", "kategorie")
         return gelesen
 
@@ -120,7 +123,7 @@ class _FehlerLeser:
 
     def _kategorie(self, wert):
         if not (name := self.kategorien[als_text(self.bericht, wert, "kategorie")]):
-            raise self.bericht.fehler("Die Kategorie ist leer", "Trage eine ein; eine Antwort ohne Fehler hat „ohne Fehler“.", "kategorie")
+            self.bericht.hinweis("Die Kategorie ist leer, die Zeile zählt noch nicht mit. Eine Antwort ohne Fehler hat „ohne Fehler“.", "kategorie")
         return name
 
     def _beobachtung(self, spalte, wert):

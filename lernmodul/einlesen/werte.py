@@ -70,7 +70,7 @@ def als_text(bericht, wert, spalte):
 
 
 def quelle_oder_none(bericht, wert, spalte, kennungen, belegt):
-    """Die erwartete Quelle; None, wenn die Zelle sagt, dass der Korpus keine Antwort hat.
+    """Die erwartete Quelle; None, wenn die Zelle sagt, dass das Korpus keine Antwort hat.
 
     `belegt` sind die Kennungen des Korpus in Kleinschrift.
     """

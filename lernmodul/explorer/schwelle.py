@@ -28,7 +28,7 @@ def scores():
 
 
 def haelften():
-    """Die Scores in ganzen Hundertsteln: In jeder Gruppe dient die erste, dritte, fünfte … Frage dem Einstellen, die übrigen dem Messen."""
+    """Die Scores in ganzen Hundertsteln: In jeder Gruppe dient die erste, dritte, fünfte … Frage dem Einstellen, der Rest dem Messen."""
     alle = {gruppe: [int(round(score * 10_000)) // 100 for score in werte] for gruppe, werte in scores().items()}
     geteilt = {name: {gruppe: werte[start::2] for gruppe, werte in alle.items()} for start, name in enumerate(HAELFTEN)}
     return geteilt | {"alle": alle}
@@ -71,8 +71,8 @@ def ansicht(*, schwelle, preis_erfindung, preis_ablehnung, beste, gezeigt):
     zahlen = {name: _zahlen(verlaeufe[name][schwelle], je_frage[name], preise) for name in HAELFTEN}
     stand = matrix(teile[gezeigt], schwelle)
     satz = _satz(stand, zahlen, schwelle, preise)
-    rechts = _vierfeldertafel(stand) + _tabelle(zahlen, preise)
-    daneben = f'<div class="lm-neben"><div style="width:{ROC_BREITE}px">{_roc(verlaeufe, schwelle)}</div><div class="lm-breit">{rechts}</div></div>'
+    links, rechts = _roc(verlaeufe, schwelle), _vierfeldertafel(stand) + _tabelle(zahlen, preise)
+    daneben = f'<div class="lm-neben"><div style="width:{ROC_BREITE}px">{links}</div><div class="lm-breit">{rechts}</div></div>'
     return Ansicht(zahlen, satz, rahmen(_wolken(teile, gezeigt, schwelle, je_frage) + daneben + HERKUNFT, satz))
 
 
@@ -121,7 +121,7 @@ def _schwelle(hundertstel):
 OHNE_PREISE = "Solange kein Irrtum etwas kostet, ist jede Schwelle so gut wie jede andere."
 HERKUNFT = (
     '<p class="lm-leise" style="margin:10px 0 0">Echte Scores: je Frage der beste Treffer der mitgelieferten Suche im Lehrkorpus. '
-    "In jeder Gruppe dient jede zweite Frage dem Einstellen, die übrigen dem Messen. Beantwortet heißt noch nicht richtig beantwortet.</p>"
+    "In jeder Gruppe dient jede zweite Frage dem Einstellen, der Rest dem Messen. Beantwortet heißt noch nicht richtig beantwortet.</p>"
 )
 
 
@@ -198,9 +198,11 @@ def _beantwortet(x, bis):
 def _kostenbild(je_frage, schwelle, bis, fuss):
     hoechste = max(map(max, je_frage.values()))
     name = f'<text x="0" y="{fuss - 22}">Kosten</text>{beschriftung(0, fuss - 5, "je Frage", "start")}'
-    zahlen = beschriftung(LINKS - 6, fuss + 4, 0, "end") + (beschriftung(LINKS - 6, fuss - KOSTEN + 5, f"{hoechste:.1f}", "end") if hoechste else "")
+    stufen = {0: fuss + 4} | ({f"{hoechste:.1f}": fuss - KOSTEN + 5} if hoechste else {})
+    zahlen = "".join(beschriftung(LINKS - 6, y, wert, "end") for wert, y in stufen.items())
     boden = f'<path d="M{LINKS} {fuss}H{_x(bis)}" stroke="currentColor" stroke-opacity=".35"/>'
-    kurven = {teil: [(_x(t), fuss - KOSTEN * wert / (hoechste or 1)) for t, wert in enumerate(werte)] for teil, werte in je_frage.items()}
+    hoehe = KOSTEN / (hoechste or 1)
+    kurven = {teil: [(_x(t), fuss - hoehe * wert) for t, wert in enumerate(werte)] for teil, werte in je_frage.items()}
     return name + zahlen + boden + _guenstigste(kurven["einstellen"], je_frage["einstellen"], bis, fuss) + _kurven(kurven, schwelle)
 
 
@@ -210,7 +212,7 @@ def _guenstigste(orte, werte, bis, fuss):
     beste = werte.index(min(werte))
     x, y = orte[beste]
     lot = f'<path d="M{x} {y:.1f}V{fuss + 5}" stroke="{farbe("blau")}" stroke-width="1.5" stroke-dasharray="2 2"/>'
-    mitte = min(max(x, LINKS + 80), _x(bis) - 80)
+    mitte = min(max(x, LINKS + 118), _x(bis) - 118)
     return lot + beschriftung(mitte, fuss + 18, f"am günstigsten zum Einstellen: {_schwelle(beste)}")
 
 
@@ -244,7 +246,8 @@ def _roc(verlaeufe, schwelle):
 
 
 def _schluessel(name):
-    return f'<span><svg width="34" height="16" aria-hidden="true">{_kurve(name, [(0, 8), (17, 8), (34, 8)], 1)}</svg>{HAELFTEN[name]}</span>'
+    probe = _kurve(name, [(0, 8), (17, 8), (34, 8)], 1)
+    return f'<span><svg width="34" height="16" aria-hidden="true">{probe}</svg>{HAELFTEN[name]}</span>'
 
 
 def _roc_achsen():
@@ -253,7 +256,8 @@ def _roc_achsen():
     flaeche = f'<rect {masse} fill="currentColor" fill-opacity=".04" stroke="currentColor" stroke-opacity=".35"/>'
     diagonale = f'<path d="M{links} {unten}L{rechts} {ROC_OBEN}" stroke="{farbe("grau")}" stroke-width="1.5" stroke-dasharray="2 4"/>'
     namen = beschriftung(links + SEITE / 2, unten + 34, FELDER["fp"]) + beschriftung(12, ROC_OBEN + SEITE / 2, FELDER["tp"], drehung=-90)
-    stufen = "".join(beschriftung(x, unten + 17, wert) + beschriftung(links - 12, y + 5, wert) for wert, x, y in ((0, links, unten), (1, rechts, ROC_OBEN)))
+    ecken = ((0, links, unten), (1, rechts, ROC_OBEN))
+    stufen = "".join(beschriftung(x, unten + 17, wert) + beschriftung(links - 12, y + 5, wert) for wert, x, y in ecken)
     enden = beschriftung(links + 40, unten - 7, "← lehnt nie ab", "start") + beschriftung(rechts, ROC_OBEN - 8, "lehnt alles ab", "end")
     return flaeche + diagonale + namen + stufen + enden
 
@@ -274,13 +278,15 @@ def _vierfeldertafel(stand):
 
 
 def _feld(feld, anzahl):
-    oben = f'<span class="lm-kopf" style="margin:0"><span>{zeichen(feld)} <b>{feld.upper()}</b></span><b class="lm-zahl">{anzahl}</b></span>'
-    return f'<td style="background:var(--lm-flaeche);border-radius:6px;padding:5px 8px;vertical-align:top">{oben}<span class="lm-leise">{FELDER[feld]}</span></td>'
+    stil = "background:var(--lm-flaeche);border-radius:6px;padding:5px 8px;vertical-align:top"
+    name = f"<span>{zeichen(feld)} <b>{feld.upper()}</b></span>"
+    kopf = f'<span class="lm-kopf" style="margin:0">{name}<b class="lm-zahl">{anzahl}</b></span>'
+    return f'<td style="{stil}">{kopf}<span class="lm-leise" style="font-size:13px">{FELDER[feld]}</span></td>'
 
 
 def _tabelle(zahlen, preise):
     zeilen = (("Korrekt abgelehnt", INTERVALL, _korrekt), ("Zu Unrecht abgelehnt", INTERVALL, _zu_unrecht), ("Kosten", "je Frage", _kosten))
-    inhalt = [(f'{name}<br><span class="lm-leise">{darunter}</span>', *(zelle(zahlen[teil], preise) for teil in HAELFTEN)) for name, darunter, zelle in zeilen]
+    inhalt = [(f"{name}<br>{_leise(darunter)}", *(zelle(zahlen[teil], preise) for teil in HAELFTEN)) for name, darunter, zelle in zeilen]
     return tabelle(("", *(f"{zeichen(LINIEN[teil][0])} {text}" for teil, text in HAELFTEN.items())), inhalt)
 
 
@@ -303,7 +309,11 @@ def _anteil(anzahl, gesamt):
 
 
 def _zelle(oben, unten):
-    return f'<span class="lm-wert">{oben}</span><br><span class="lm-leise lm-wert">{unten}</span>'
+    return f'<span class="lm-wert">{oben}<br>{_leise(unten)}</span>'
+
+
+def _leise(text):
+    return f'<span class="lm-leise">{text}</span>'
 
 
 # Bedienung

@@ -235,9 +235,6 @@ DATEIEN = [
      "Klammern; bei mehreren die Quelle, in der die Antwort steht."),
     ("frage_leer", "laeufe", "laeufe.csv", LAEUFE + ";1;a\n",
      "laeufe.csv, Zeile 2, Spalte id: Die Kennung ist leer. Trage eine ein."),
-    ("kategorie_leer", "fehler", "fehler.csv", FEHLER + "1;Suche;a\n2; ;b\n",
-     "fehler.csv, Zeile 3, Spalte kategorie: Die Kategorie ist leer. Trage eine ein; eine Antwort ohne Fehler hat „ohne "
-     "Fehler“."),
     ("beobachtung_unklar", "fehler", "fehler.csv", "id;kategorie;quelle_gefunden\n1;Suche;teils\n",
      "fehler.csv, Zeile 2, Spalte quelle_gefunden: „teils“ ist weder ja noch nein. Gebraucht wird true oder false, wahr "
      "oder falsch, ja oder nein, 1 oder 0."),

@@ -1,0 +1,22 @@
+"""Eine kleine Tabelle, die sich als Text und als HTML zeigt."""
+
+from .stil import STIL, sicher, tabelle
+
+
+class Tabelle:
+    """Kopf und Zeilen aus Texten."""
+
+    def __init__(self, kopf, zeilen):
+        self.kopf, self.zeilen = tuple(map(str, kopf)), [tuple(map(str, zeile)) for zeile in zeilen]
+
+    def __repr__(self):
+        breiten = [max(map(len, spalte)) for spalte in zip(self.kopf, *self.zeilen)]
+        return "\n".join("  ".join(zelle.ljust(breite) for zelle, breite in zip(zeile, breiten)).rstrip() for zeile in (self.kopf, *self.zeilen))
+
+    def _repr_html_(self):
+        return f'{STIL}<div class="lm">{tabelle(map(sicher, self.kopf), [tuple(map(sicher, zeile)) for zeile in self.zeilen])}</div>'
+
+
+def zeige_tabelle(kopf, zeilen):
+    """Zeigt Zeilen aus Texten oder Zahlen unter einem Kopf."""
+    return Tabelle(kopf, zeilen)
