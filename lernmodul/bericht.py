@@ -2,16 +2,18 @@
 
 import csv
 import io
+import re
 from collections import Counter
 from html import escape
 
-from .golden_set import OHNE_FEHLER
-from .projekt import fertig_wenn, messe, recall_verlauf, vergleiche_laeufe, was_zuerst
+from .projekt import BERICHT_STEHT, OHNE_ANGABE, fertig_wenn, ist_fehlerhaft, messe, recall_verlauf, vergleiche_laeufe, was_zuerst
 
 STIL = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}"
     "table{border-collapse:collapse;margin:.5rem 0 1rem}th,td{text-align:left;padding:.25rem .9rem .25rem 0;border-bottom:1px solid #ddd}"
 )
+
+KEINE_MIT_ANTWORT = "Keine Frage hat eine Antwort im Korpus, deshalb ist Recall@k undefiniert."
 
 
 def schreibe_bericht(projekt, messung=None, funktionen=(), k=3):
@@ -26,7 +28,8 @@ def schreibe_bericht(projekt, messung=None, funktionen=(), k=3):
     try:
         return [_schreibe(projekt.ordner / name, inhalt) for name, inhalt in inhalte.items()]
     except OSError as grund:
-        raise OSError(f"In {projekt.ordner} lässt sich nicht schreiben ({grund.strerror}). Ist der Bericht gerade in Excel geöffnet?") from None
+        rat = "Prüfe, ob es den Ordner noch gibt, ob du darin schreiben darfst und ob Excel den Bericht geöffnet hält."
+        raise OSError(f"In {projekt.ordner} lässt sich nicht schreiben ({type(grund).__name__}). {rat}") from None
 
 
 def _schreibe(pfad, inhalt):
@@ -39,25 +42,37 @@ def _abschnitte(projekt, messung, funktionen, k):
     """Tripel aus Überschrift, Sätzen und Tabelle (Kopf, Zeilen) oder None."""
     yield "Womit gemessen wurde", [f"{len(projekt.golden_set)} Fragen, {len(projekt.laeufe)} Läufe.", *funktionen, *projekt.hinweise], None
     yield "Kennzahlen", [], (("Kennzahl", "Wert", "95-%-Intervall", "n"), [_zeile(zahl) for zahl in messung])
-    verlauf = [(str(nummer), f"{wert:.2f}") for nummer, wert in enumerate(recall_verlauf(projekt), 1)]
-    yield "Recall@k über k", [], (("k", "Recall@k"), verlauf)
-    yield "Zwei Läufe im Vergleich", [_vergleich(vergleiche_laeufe(projekt))], None
-    yield "Fehlerkategorien", [_haeufigste(projekt.fehler())], _kategorien(projekt.fehler())
+    mit_antwort = any(fall.erwartete_quelle is not None for fall in projekt.golden_set)
+    yield "Recall@k über k", [] if mit_antwort else [KEINE_MIT_ANTWORT], _verlauf(projekt) if mit_antwort else None
+    yield "Zwei Läufe im Vergleich", [_vergleich(projekt, mit_antwort)], None
+    fehler = projekt.fehler()
+    yield "Fehlerkategorien", [_haeufigste(fehler), *getattr(fehler, "hinweise", ())], _kategorien(fehler)
     stellen = was_zuerst(projekt, k)
     yield "Was zuerst", [empfehlung(stellen)], (("Stelle", "Fälle", "ids"), [(n, str(len(ids)), ", ".join(ids)) for n, ids in stellen.items()])
     probleme = projekt.probleme()
     yield "Golden Set", probleme or ["Keine Beanstandung."], None
-    yield "Fertig, wenn", [], (("Bedingung", "erfüllt"), [(satz, "ja" if gut else "nein") for satz, gut in fertig_wenn(projekt)])
+    yield "Fertig, wenn", [], (("Bedingung", "erfüllt"), [(satz, "ja" if gut else "nein") for satz, gut in _bedingungen(projekt)])
 
 
 def _zeile(zahl):
-    if not zahl.n:
-        return zahl.name, "undefiniert, per Regel 0.0", "", "0"
+    if zahl.ohne_intervall:
+        return zahl.name, zahl.ohne_intervall, "", str(zahl.n)
     return zahl.name, f"{zahl.wert:.2f}", f"{zahl.intervall[0]:.2f} bis {zahl.intervall[1]:.2f}", str(zahl.n)
 
 
-def _vergleich(ergebnis):
-    return "Es gibt keinen zweiten Lauf." if ergebnis is None else repr(ergebnis).replace("\n", " ")
+def _verlauf(projekt):
+    return ("k", "Recall@k"), [(str(nummer), f"{wert:.2f}") for nummer, wert in enumerate(recall_verlauf(projekt), 1)]
+
+
+def _vergleich(projekt, mit_antwort):
+    if projekt.vergleich is None:
+        return "Es gibt keinen zweiten Lauf."
+    return repr(vergleiche_laeufe(projekt)).replace("\n", " ") if mit_antwort else KEINE_MIT_ANTWORT
+
+
+def _bedingungen(projekt):
+    """Die Checkliste, wie sie gilt, sobald dieser Bericht geschrieben ist."""
+    return [(satz, gut or satz == BERICHT_STEHT) for satz, gut in fertig_wenn(projekt)]
 
 
 def _kategorien(fehler):
@@ -66,7 +81,7 @@ def _kategorien(fehler):
 
 
 def _haeufigste(fehler):
-    anzahl = Counter(satz["kategorie"] for satz in fehler if satz["kategorie"] != OHNE_FEHLER)
+    anzahl = Counter(satz["kategorie"] for satz in fehler if ist_fehlerhaft(satz))
     if not anzahl:
         return "Noch ist keine Antwort als fehlerhaft eingeordnet."
     name, n = anzahl.most_common(1)[0]
@@ -75,24 +90,31 @@ def _haeufigste(fehler):
 
 def empfehlung(stellen):
     """Ein Satz, wo sich Arbeit zuerst lohnt: die Stelle mit den meisten Fällen, beim Golden Set aber immer zuerst dort."""
-    offen = {name: len(ids) for name, ids in stellen.items() if ids and name != "in Ordnung"}
+    offen = {name: len(ids) for name, ids in stellen.items() if ids and name not in ("in Ordnung", OHNE_ANGABE)}
+    if not offen and OHNE_ANGABE in stellen:
+        return "Ob die Schwelle passt, ist offen: Die Läufe sagen nicht, ob abgelehnt wurde."
     if not offen:
         return "Kein Fall bleibt hängen. Nimm schwerere Fälle ins Golden Set, dieses trennt nichts mehr."
     if "Golden Set" in offen:
         return "Zuerst das Golden Set: Solange Fälle selbst fehlerhaft sind, misst du an ihnen vorbei."
     name = max(offen, key=offen.get)
-    return f"Zuerst: {name}. Dort bleiben {offen[name]} von {sum(map(len, stellen.values()))} Fällen hängen."
+    return f"Zuerst: {name}. Dort {'bleibt' if offen[name] == 1 else 'bleiben'} {offen[name]} von {sum(map(len, stellen.values()))} Fällen hängen."
 
 
 def _markdown(name, abschnitte):
-    teile = [f"# Bericht: {name}"]
+    teile = [f"# Bericht: {_md(name)}"]
     for titel, saetze, tabelle in abschnitte:
-        teile += [f"## {titel}", *saetze]
+        teile += [f"## {titel}", *map(_md, saetze)]
         if tabelle:
             kopf, zeilen = tabelle
             reihen = [kopf, ["---"] * len(kopf), *zeilen]
-            teile.append("\n".join("| " + " | ".join(zelle.replace("|", "\\|") for zelle in reihe) + " |" for reihe in reihen))
+            teile.append("\n".join("| " + " | ".join(map(_md, reihe)) + " |" for reihe in reihen))
     return "\n\n".join(teile) + "\n"
+
+
+def _md(text):
+    """Ein Text, der in Markdown ein Text bleibt: einzeilig, ohne HTML, ohne Tabellenstrich."""
+    return " ".join(re.sub(r"[\\|<]", r"\\\g<0>", text).split())
 
 
 def _html(name, abschnitte):
@@ -116,10 +138,10 @@ def _csv(messung):
     schreiber = csv.writer(puffer, delimiter=";", lineterminator="\r\n")
     schreiber.writerow(["kennzahl", "wert", "unten", "oben", "n"])
     for zahl in messung:
-        grenzen = zahl.intervall or ("", "")
-        schreiber.writerow([zahl.name, *(_komma(wert) for wert in (zahl.wert, *grenzen)), zahl.n])
+        grenzen = zahl.intervall or (None, None)
+        schreiber.writerow([zahl.name, *map(_komma, (zahl.wert, *grenzen)), zahl.n])
     return puffer.getvalue()
 
 
 def _komma(wert):
-    return wert if wert == "" else f"{wert:.4f}".replace(".", ",")
+    return "" if wert is None else f"{wert:.4f}".replace(".", ",")

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 _PAKET = Path(__file__).resolve().parent
-_ORTE = (_PAKET.parent / "data", _PAKET / "_data")
+_ORTE = (_PAKET.parent / "data", _PAKET / "data")
 
 
 def pfad(name):

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from math import log
+from unicodedata import normalize
 
 from .daten import lies_zeilen
 from .golden_set import TestFall
@@ -76,7 +77,7 @@ def zerlege(text):
     >>> zerlege("Wer versendet die Zählerstände?")
     ['versend', 'zahlerstand']
     """
-    return [_stamm(wort) for wort in re.findall(r"\w+", text.casefold()) if wort not in FUELLWOERTER]
+    return [_stamm(wort) for wort in re.findall(r"\w+", normalize("NFC", text).casefold()) if wort not in FUELLWOERTER]
 
 
 @cache
@@ -104,17 +105,27 @@ class Index:
         self._bm25.index(zerlegt, show_progress=False)
 
     def suche(self, frage, k=10):
-        """Die k besten Treffer; bei gleichem Score entscheidet die Reihenfolge der Texte."""
+        """Die k besten Treffer; bei gleichem Score entscheidet die Reihenfolge der Texte. Kein Wort gemeinsam heißt: kein Treffer."""
+        _pruefe(frage, k)
         woerter = zerlege(frage)
         gewicht = sum(self._gewicht(wort) for wort in woerter) or 1.0
         bekannt = [wort for wort in woerter if wort in self.haeufigkeit]
         werte = self._bm25.get_scores(bekannt) if bekannt else [0.0] * len(self.namen)
-        beste = sorted(range(len(self.namen)), key=lambda stelle: -werte[stelle])[:k]
+        beste = sorted((stelle for stelle, wert in enumerate(werte) if wert > 0), key=lambda stelle: -werte[stelle])[:k]
         return tuple(Treffer(self.namen[stelle], round(float(werte[stelle]) / gewicht, 4)) for stelle in beste)
 
     def _gewicht(self, wort):
         n, df = len(self.namen), self.haeufigkeit.get(wort, 0)
         return log(1 + (n - df + 0.5) / (df + 0.5))
+
+
+def _pruefe(frage, k):
+    if not isinstance(frage, str):
+        raise TypeError(f"frage ist {frage!r:.60} ({type(frage).__name__}). Gebraucht wird ein Text.")
+    if type(k) is not int:
+        raise TypeError(f"k ist {k!r:.60} ({type(k).__name__}). Gebraucht wird eine ganze Zahl ab 1.")
+    if k < 1:
+        raise ValueError(f"k ist {k}. Gebraucht wird eine ganze Zahl ab 1.")
 
 
 def _dokumenthaeufigkeit(zerlegt):
@@ -136,9 +147,10 @@ def _passagen(name):
 
 
 def suche(frage, k=10):
-    """Die k besten Dokumente des Lehrkorpus zu einer Frage, bestes zuerst.
+    """Die k besten Dokumente des Lehrkorpus zu einer Frage, bestes zuerst; weniger, wenn weniger ein Wort mit ihr gemeinsam haben.
 
     Einheit/Form: `frage` ein Text, `k` eine ganze Zahl ab 1; Tupel von `Treffer`.
+    Fehler: TypeError oder ValueError mit Feld und Wert, wenn `frage` kein Text oder `k` keine ganze Zahl ab 1 ist.
     """
     return _dokumente().suche(frage, k)
 
@@ -153,6 +165,7 @@ def suche_passagen(frage, k=10):
 
     Einheit/Form: `frage` ein Text, `k` eine ganze Zahl ab 1; Tupel von `Treffer`.
     """
+    _pruefe(frage, k)
     beste = {}
     for treffer in _alle_passagen().suche(frage, 10 * k):
         beste.setdefault(treffer.quelle.partition("#")[0], treffer.score)
@@ -160,13 +173,14 @@ def suche_passagen(frage, k=10):
 
 
 def antworte(frage, schwelle=SCHWELLE, k=10):
-    """Beantwortet eine Frage mit einer Passage des besten Dokuments oder lehnt ab.
+    """Beantwortet eine Frage mit einer Passage des besten Dokuments oder lehnt ab. Ohne Treffer lehnt es bei jeder Schwelle ab.
 
     Einheit/Form: `frage` ein Text, `schwelle` der kleinste Score, bei dem noch geantwortet wird; `Antwort`.
     """
     gefunden = suche(frage, k)
-    if gefunden[0].score < schwelle:
+    if not gefunden or gefunden[0].score < schwelle:
         return Antwort(ABLEHNUNG, None, gefunden, True)
     beste = gefunden[0].quelle
-    stelle = _passagen(beste).suche(frage, 1)[0].quelle
+    passagen = _passagen(beste).suche(frage, 1)
+    stelle = passagen[0].quelle if passagen else 0  # steht das Wort nur im Titel, ist die erste Passage die Antwort
     return Antwort(korpus()[beste].passagen[stelle], beste, gefunden, False)

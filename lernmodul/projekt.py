@@ -1,12 +1,14 @@
 """Das Projekt: ein System messen, das mitgelieferte Mini-RAG oder das eigene, und sagen, was zuerst repariert gehört."""
 
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
 from . import mini_rag
 from .einlesen import EinleseFehler, Lauf, faelle_aus, lies_antworten, lies_fehler, lies_golden_set, lies_laeufe
-from .golden_set import OHNE_FEHLER, golden_set_probleme
+from .golden_set import OHNE_FEHLER, gleiche_frage, golden_set_probleme
 from .metriken.ablehnung import ohne_antwort_auswerten
+from .metriken.grundlagen import ganze_zahl
 from .metriken.suche import reciprocal_rank, retrieval_metriken
 from .metriken.unsicherheit import paarvergleich, wilson_intervall
 
@@ -14,9 +16,11 @@ EIGENER_ORDNER = "projekt_mini_rag"
 ENDUNGEN = (".csv", ".jsonl", ".json")
 AM_FALL = ("leere_frage", "leerer_text_statt_none", "quelle_nicht_im_korpus", "unbekannte_art")  # was sich an einem einzelnen Fall zeigt
 STELLEN = ("Golden Set", "Suche", "Schwelle", "Modell", "in Ordnung")
+OHNE_ANGABE = "ohne Angabe"
+BERICHT_STEHT = "Der Bericht ist geschrieben."
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Projekt:
     """Alles, was gemessen wird. `ordner` ist der Ort, an dem Notizen und Bericht liegen; `vergleich` ein zweiter Lauf oder None."""
 
@@ -29,9 +33,17 @@ class Projekt:
     korpus: frozenset | None
     hinweise: tuple
 
+    def __repr__(self):
+        return f"Projekt „{self.name}“ (Fragen: {len(self.golden_set)}, Läufe: {len(self.laeufe)}, Hinweise: {len(self.hinweise)})"
+
     @property
     def notizen(self):
         return self.ordner / "fehler.csv"
+
+    @property
+    def sagt_ob_abgelehnt(self):
+        """Ob die Läufe zu den Fragen sagen, ob abgelehnt wurde."""
+        return all(self.laeufe[fall.id].abgelehnt is not None for fall in self.golden_set if fall.id in self.laeufe)
 
     def faelle(self):
         """Das Paar (faelle, fragen) für die Funktionen aus Übung 2 und 3."""
@@ -42,23 +54,30 @@ class Projekt:
         return golden_set_probleme(self.golden_set, self.korpus)
 
     def fehler(self):
-        """Die eingeordneten Antworten aus fehler.csv; die leere Liste, solange es keine gibt."""
-        return [satz for satz in lies_fehler(self.notizen)] if self.notizen.exists() else []
+        """Die eingeordneten Antworten aus fehler.csv, mit `.hinweise`; die leere Liste, solange es die Datei nicht gibt."""
+        return lies_fehler(self.notizen) if self.notizen.exists() else []
 
 
 @dataclass(frozen=True)
 class Kennzahl:
-    """Ein Messwert mit seinem n und einem 95-%-Intervall; bei leerer Gruppe undefiniert."""
+    """Ein Messwert mit seinem n und einem 95-%-Intervall; bei leerer Gruppe undefiniert, None, wenn die Läufe dazu nichts sagen."""
 
     name: str
-    wert: float
+    wert: float | None
     n: int
     intervall: tuple[float, float] | None
 
     @property
+    def ohne_intervall(self):
+        """Warum es kein Intervall gibt, oder ''."""
+        if self.wert is None:
+            return "nicht messbar, die Läufe sagen nicht, ob abgelehnt wurde"
+        return "" if self.n else "undefiniert, per Regel 0.0"
+
+    @property
     def text(self):
-        if not self.n:
-            return "undefiniert, per Regel 0.0"
+        if self.ohne_intervall:
+            return self.ohne_intervall
         return f"{self.wert:.2f}  ({self.intervall[0]:.2f} bis {self.intervall[1]:.2f}, n = {self.n})"
 
 
@@ -85,10 +104,10 @@ def lade_projekt(ordner=None):
     """Das Projekt aus einem Ordner, oder ohne Angabe das mitgelieferte Mini-RAG, dessen Antworten dabei gerechnet werden.
 
     Einheit/Form: Im Ordner liegen `golden_set` und `laeufe` (je .csv, .jsonl oder .json), wahlweise `laeufe_b` als zweiter Lauf und
-    `antworten` mit den Spalten id und antwort.
+    `antworten` mit den Spalten id und antwort. Was beim Einlesen auffiel, steht in `.hinweise`.
     Fehler: EinleseFehler, wenn der Ordner oder eine der beiden Dateien fehlt oder sich nicht lesen lässt.
     """
-    return _mini_rag_projekt() if ordner is None else _eigenes_projekt(Path(ordner))
+    return _mini_rag_projekt() if ordner is None else _eigenes_projekt(_als_ordner(ordner))
 
 
 def _mini_rag_projekt():
@@ -96,8 +115,7 @@ def _mini_rag_projekt():
     antworten = {fall.id: mini_rag.antworte(fall.frage) for fall in golden_set}
     laeufe = {id_: _als_lauf(antwort.gefunden, antwort.abgelehnt) for id_, antwort in antworten.items()}
     vergleich = {fall.id: _als_lauf(mini_rag.suche_passagen(fall.frage), antworten[fall.id].abgelehnt) for fall in golden_set}
-    ordner = Path(EIGENER_ORDNER)
-    ordner.mkdir(exist_ok=True)
+    ordner = _anlegen(Path(EIGENER_ORDNER))
     texte = {id_: (antwort.text, antwort.quelle) for id_, antwort in antworten.items()}
     zum_ansehen = _zum_ansehen(golden_set, laeufe, texte)
     return Projekt("Mini-RAG", ordner, golden_set, laeufe, vergleich, zum_ansehen, frozenset(mini_rag.korpus()), ())
@@ -107,28 +125,81 @@ def _als_lauf(gefunden, abgelehnt):
     return Lauf([treffer.quelle for treffer in gefunden], abgelehnt)
 
 
+def _anlegen(ordner):
+    try:
+        ordner.mkdir(exist_ok=True)
+    except OSError as grund:
+        steht_da = f"Der Ordner für Notizen und Bericht lässt sich hier nicht anlegen ({type(grund).__name__})"
+        raise EinleseFehler(str(ordner), steht_da, "Öffne das Notebook in einem Ordner, in dem du schreiben darfst.") from None
+    return ordner
+
+
+def _als_ordner(ordner):
+    try:
+        return Path(ordner).expanduser()
+    except (TypeError, RuntimeError):
+        raise EinleseFehler(f"{ordner!r:.60}", "Das ist kein Ordner", 'Gib seinen Pfad als Text an, zum Beispiel "../meine_daten".') from None
+
+
 def _eigenes_projekt(ordner):
-    if not ordner.is_dir():
-        raise EinleseFehler(str(ordner), "Diesen Ordner gibt es nicht", f"Gesucht wurde in {Path.cwd()}. Gib den ganzen Pfad an.")
-    golden_set = lies_golden_set(_datei(ordner, "golden_set"))
-    laeufe = lies_laeufe(_datei(ordner, "laeufe"))
-    vergleich = lies_laeufe(b) if (b := _datei(ordner, "laeufe_b", pflicht=False)) else None
-    texte = lies_antworten(a) if (a := _datei(ordner, "antworten", pflicht=False)) else {}
+    inhalt = _inhalt(ordner)
+    golden_set = lies_golden_set(_datei(ordner, inhalt, "golden_set"))
+    laeufe = lies_laeufe(_datei(ordner, inhalt, "laeufe"))
+    vergleich = lies_laeufe(b) if (b := _datei(ordner, inhalt, "laeufe_b", pflicht=False)) else None
+    texte = lies_antworten(a) if (a := _datei(ordner, inhalt, "antworten", pflicht=False)) else {}
     hinweise = [*golden_set.hinweise, *laeufe.hinweise, *getattr(vergleich, "hinweise", ()), *getattr(texte, "hinweise", ())]
-    hinweise += faelle_aus(golden_set, laeufe).hinweise
+    hinweise += _hinweise_zusammen(golden_set, laeufe, vergleich, texte)
     zum_ansehen = _zum_ansehen(golden_set, laeufe, {id_: (text, None) for id_, text in texte.items()})
-    return Projekt(ordner.name, ordner, golden_set, laeufe, vergleich, zum_ansehen, None, tuple(hinweise))
+    return Projekt(ordner.resolve().name, ordner, golden_set, laeufe, vergleich, zum_ansehen, None, tuple(hinweise))
 
 
-def _datei(ordner, name, pflicht=True):
+def _inhalt(ordner):
+    """Alles, was im Ordner liegt, oder ein Fehler, der sagt, warum sich das nicht sagen lässt."""
+    try:
+        return sorted(ordner.iterdir())
+    except FileNotFoundError:
+        steht_da, zu_tun = "Diesen Ordner gibt es nicht", f"Gesucht wurde {ordner.absolute()}. Prüfe die Schreibweise."
+    except NotADirectoryError:
+        steht_da, zu_tun = "Das ist eine Datei", "Gib den Ordner an, in dem sie liegt."
+    except OSError as grund:
+        steht_da, zu_tun = f"Das Betriebssystem lässt den Ordner nicht lesen ({type(grund).__name__})", "Prüfe, ob du ihn öffnen darfst."
+    raise EinleseFehler(str(ordner), steht_da, zu_tun)
+
+
+def _datei(ordner, inhalt, name, pflicht=True):
     """Die eine Datei dieses Namens; mehrere nebeneinander sind ein Fehler, denn welche gemeint ist, wäre geraten."""
-    da = [ordner / f"{name}{endung}" for endung in ENDUNGEN if (ordner / f"{name}{endung}").exists()]
+    namen = [f"{name}{endung}" for endung in ENDUNGEN]
+    da = [pfad for pfad in inhalt if pfad.name.casefold() in namen]
     if len(da) > 1:
         raise EinleseFehler(str(ordner), f"Es gibt {' und '.join(pfad.name for pfad in da)}", "Lass nur eine davon stehen.")
     if not da and pflicht:
-        vorhanden = ", ".join(sorted(pfad.name for pfad in ordner.iterdir())[:10]) or "nichts"
-        raise EinleseFehler(str(ordner), f"Es fehlt {name}.csv, {name}.jsonl oder {name}.json", f"Im Ordner liegt: {vorhanden}.")
+        weitere = f" und {len(inhalt) - 10} weitere" if len(inhalt) > 10 else ""
+        vorhanden = (", ".join(pfad.name for pfad in inhalt[:10]) or "nichts") + weitere
+        raise EinleseFehler(str(ordner), f"Es fehlt {namen[0]}, {namen[1]} oder {namen[2]}", f"Im Ordner liegt: {vorhanden}.")
     return da[0] if da else None
+
+
+def _hinweise_zusammen(golden_set, laeufe, vergleich, texte):
+    """Was erst auffällt, wenn man die Dateien nebeneinanderlegt."""
+    yield from _hinweise_zum_lauf(golden_set, laeufe)
+    if vergleich is not None:
+        yield from (f"Zweiter Lauf, {hinweis}" for hinweis in _hinweise_zum_lauf(golden_set, vergleich, fragen=False))
+    if fremd := texte.keys() - {fall.id for fall in golden_set}:
+        yield f"antworten, Spalte id: Keine Frage zu {', '.join(f'„{id_}“' for id_ in sorted(fremd)[:10])}. Zählt nicht mit."
+
+
+def _hinweise_zum_lauf(golden_set, laeufe, fragen=True):
+    """Ein Fehler wird hier zum Hinweis: Laden und das Golden Set prüfen soll man auch dann können, wenn sich noch nicht messen lässt."""
+    try:
+        paar = faelle_aus(golden_set, laeufe)
+    except EinleseFehler as fehler:
+        return [f"Noch nicht messbar: {fehler}"]
+    ohne = [f"{paar[1]!r} In Schritt 3 steht solange überall „geantwortet“."] if fragen and _ohne_angabe(laeufe) else []
+    return paar.hinweise + ohne
+
+
+def _ohne_angabe(laeufe):
+    return any(lauf.abgelehnt is None for lauf in laeufe.values())
 
 
 def _zum_ansehen(golden_set, laeufe, texte):
@@ -156,10 +227,13 @@ def eigene_oder_referenz(funktion, uebung, referenz):
 
 
 def messe(projekt, k=3, retrieval=retrieval_metriken, ablehnung=ohne_antwort_auswerten):
-    """Recall@k, MRR und beide Anteile der Ablehnung, jeder mit n und Intervall."""
+    """Recall@k, MRR und beide Anteile der Ablehnung, jeder mit n und Intervall.
+
+    Undefiniert: Eine leere Gruppe ergibt 0.0 und kein Intervall; sagen die Läufe nicht, ob abgelehnt wurde, sind beide Anteile None.
+    """
     faelle, fragen = projekt.faelle()
     recall, mrr = retrieval(faelle, k)
-    korrekt, zu_unrecht = ablehnung(fragen)
+    korrekt, zu_unrecht = ablehnung(fragen) if projekt.sagt_ob_abgelehnt else (None, None)
     mit = [fall for fall in faelle if fall["erwartet"] is not None]
     n_mit, n_ohne = len(mit), len(faelle) - len(mit)
     return [
@@ -171,7 +245,7 @@ def messe(projekt, k=3, retrieval=retrieval_metriken, ablehnung=ohne_antwort_aus
 
 
 def _quote(name, wert, n):
-    return Kennzahl(name, wert, n, wilson_intervall(round(wert * n), n) if n else None)
+    return Kennzahl(name, wert, n, wilson_intervall(round(wert * n), n) if n and wert is not None else None)
 
 
 def kehrwerte(faelle):
@@ -203,28 +277,40 @@ def vergleiche_laeufe(projekt):
 def was_zuerst(projekt, k=3):
     """Wo jeder Fall hängen bleibt: dict Stelle → ids, in der Reihenfolge des Entscheidungsbaums.
 
-    Golden Set: Der Fall selbst ist fehlerhaft. Schwelle: zu Unrecht abgelehnt oder zu Unrecht geantwortet. Suche: Quelle nicht unter den
-    ersten k. Modell: Quelle da, aber die Antwort ist in fehler.csv als fehlerhaft eingeordnet.
+    Golden Set: Der Fall selbst ist fehlerhaft oder kommt zweimal vor. Suche: Quelle nicht unter den ersten k, auch wenn abgelehnt wurde,
+    denn eine andere Schwelle brächte sie nicht herbei. Schwelle: zu Unrecht abgelehnt oder zu Unrecht geantwortet. Modell: Quelle da,
+    aber die Antwort ist in fehler.csv als fehlerhaft eingeordnet. „ohne Angabe“ gibt es nur, wenn die Läufe nicht sagen, ob abgelehnt wurde.
     """
-    kategorien = {satz["id"]: satz["kategorie"] for satz in projekt.fehler()}
+    ganze_zahl("k", k, mindestens=1)
+    fehlerhaft = {satz["id"] for satz in projekt.fehler() if ist_fehlerhaft(satz)}
+    schief = _schiefe(projekt.golden_set, projekt.korpus)
     stellen = {name: [] for name in STELLEN}
     for fall in projekt.golden_set:
-        stellen[_stelle(fall, projekt, kategorien, k)].append(fall.id)
+        lauf = projekt.laeufe.get(fall.id, Lauf([], False))
+        stelle = "Golden Set" if fall.id in schief else _stelle(fall.erwartete_quelle, lauf, k, fall.id in fehlerhaft)
+        stellen.setdefault(stelle, []).append(fall.id)
     return stellen
 
 
-def _stelle(fall, projekt, kategorien, k):
-    lauf = projekt.laeufe.get(fall.id, Lauf([], False))
-    ohne_antwort = fall.erwartete_quelle is None
-    if _fall_ist_fehlerhaft(fall, projekt.korpus):
-        return "Golden Set"
-    if ohne_antwort is not bool(lauf.abgelehnt):
-        return "Schwelle"
-    if ohne_antwort:
-        return "in Ordnung"
-    if fall.erwartete_quelle not in lauf.gefunden[:k]:
+def _stelle(erwartet, lauf, k, fehlerhaft):
+    if erwartet is not None and erwartet not in lauf.gefunden[:k]:
         return "Suche"
-    return "in Ordnung" if kategorien.get(fall.id, OHNE_FEHLER) == OHNE_FEHLER else "Modell"
+    if lauf.abgelehnt is None:
+        return OHNE_ANGABE
+    if lauf.abgelehnt is not (erwartet is None):
+        return "Schwelle"
+    return "Modell" if fehlerhaft and not lauf.abgelehnt else "in Ordnung"
+
+
+def ist_fehlerhaft(satz):
+    """Ob eine eingeordnete Antwort eine Fehlerkategorie hat; „Ohne Fehler“ und „ohne fehler“ gelten wie „ohne Fehler“."""
+    return satz["kategorie"].casefold() != OHNE_FEHLER.casefold()
+
+
+def _schiefe(golden_set, korpus):
+    """Die ids der Fälle, an denen selbst etwas nicht stimmt."""
+    ids, fragen = Counter(fall.id for fall in golden_set), Counter(gleiche_frage(fall.frage) for fall in golden_set)
+    return {fall.id for fall in golden_set if ids[fall.id] > 1 or fragen[gleiche_frage(fall.frage)] > 1 or _fall_ist_fehlerhaft(fall, korpus)}
 
 
 def _fall_ist_fehlerhaft(fall, korpus):
@@ -235,13 +321,13 @@ def _fall_ist_fehlerhaft(fall, korpus):
 def fertig_wenn(projekt):
     """Die Checkliste des Projekts, gerechnet und nicht angekreuzt: Liste aus (Satz, erfüllt)."""
     fehler, probleme = projekt.fehler(), projekt.probleme()
-    kategorien = {satz["kategorie"] for satz in fehler} - {OHNE_FEHLER}
+    kategorien = {satz["kategorie"] for satz in fehler if ist_fehlerhaft(satz)}
     ohne_lauf = [fall.id for fall in projekt.golden_set if fall.id not in projekt.laeufe]
     return [
         ("Das Golden Set besteht seine Prüfung.", not probleme),
         ("Zu jeder Frage gibt es einen Lauf.", not ohne_lauf),
-        ("Mindestens 20 Antworten sind angesehen und eingeordnet.", len(fehler) >= 20),
+        ("Mindestens 20 Antworten sind angesehen und eingeordnet.", len({satz["id"] for satz in fehler}) >= 20),
         ("Es gibt höchstens fünf Fehlerkategorien.", len(kategorien) <= 5),
         ("Mindestens eine Frage hat keine Antwort im Korpus.", any(fall.erwartete_quelle is None for fall in projekt.golden_set)),
-        ("Der Bericht ist geschrieben.", (projekt.ordner / "bericht.md").exists()),
+        (BERICHT_STEHT, (projekt.ordner / "bericht.md").exists()),
     ]

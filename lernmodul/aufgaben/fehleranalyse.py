@@ -119,7 +119,6 @@ RECHNUNGEN = (
         "die letzte statt der ersten genommen",
         "Bei mehreren Nein gewinnt bei dir das letzte. Die Regel hört beim ersten auf, das zutrifft. Überschreibt da ein späteres `if`, was ein früheres schon entschieden hat?",
         UEBERSCHRIEBEN,
-        auch=(_anders_geordnet("Lücke", "Erfindung", "Suche", "falsche Ablehnung"),),
     ),
     Denkfehler(
         "ja_und_nein_vertauscht",

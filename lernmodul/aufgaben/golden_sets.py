@@ -46,15 +46,23 @@ class Kuerzelaufgabe(Funktionsaufgabe):
             raise Formfehler("offen", "Da stehen noch drei Punkte.")
         if wert is None:
             raise Formfehler("nichts", "Da kommt `None` an. Auch wenn alles stimmt, soll eine Liste herauskommen, dann eben eine leere.")
-        teile = sorted(wert) if issubclass(type(wert), (set, frozenset)) else als_liste(wert)
+        teile = _teile(wert)
         if teile is None:
             raise Formfehler("typ", f"Da kommt {benenne(wert)} an. Gefragt ist eine Liste von Texten.")
+        if fremd := [benenne(teil) for teil in teile if not issubclass(type(teil), str)]:
+            raise Formfehler("typ", f"In der Liste steht {min(fremd)}. Gefragt sind Texte, die mit einem Kürzel beginnen.")
         return (frozenset(_kuerzel(teil) for teil in teile),), ""
 
 
+def _teile(wert):
+    """Die Teile einer Liste, auch einer Menge, denn die Reihenfolge zählt hier nicht; sonst None."""
+    for menge in (set, frozenset):
+        if issubclass(type(wert), menge):
+            return list(menge.__iter__(wert))
+    return als_liste(wert)
+
+
 def _kuerzel(teil):
-    if not issubclass(type(teil), str):
-        raise Formfehler("typ", f"In der Liste steht {benenne(teil)}. Gefragt sind Texte, die mit einem Kürzel beginnen.")
     kuerzel = str.__str__(teil).partition(":")[0].strip()
     if kuerzel not in KUERZEL:
         raise Formfehler("kuerzel", "In der Liste steht ein Text, der mit keinem der sechs Kürzel beginnt. Vergleich die Schreibweise mit dem Aufgabentext.")
@@ -85,7 +93,7 @@ def _faelle():
         ([], 0, 0), ([zwei], 1, 1), ([eins], 1, 0), ([zwei], 2, 1), ([zwei], 0, 0), ([zwei], 1, 0), ([zwei], 1, 2), ([_f("g1", "Wer?", "")], 1, 0),
         ([eins, zwei], 2, 1), ([eins, zwei], 3, 1), ([eins, zwei], 1, 1), ([eins, zwei], 2, 2), ([eins, zwei], 2, 0),
         ([eins, _f("g1", "Anders?", None)], 2, 0), ([eins, _f("g2", "Wer liest ab?", None)], 2, 0), ([eins, _f("g2", "WER liest ab?", None)], 2, 0),
-        ([eins, _f("g2", " Wer  liest ab?", None)], 2, 0), ([eins, _f("G1", "Anders?", None)], 2, 0), ([_f("g1", "Wer?", ""), zwei], 2, 1),
+        ([eins, _f("g2", "Wer liest ab? ", None)], 2, 0), ([eins, _f("g2", " Wer  liest ab?", None)], 2, 0), ([eins, _f("G1", "Anders?", None)], 2, 0), ([_f("g1", "Wer?", ""), zwei], 2, 1),
         ([eins, _f("g1", "Wer liest ab?", "q1")], 2, 0), ([_f("g1", "A?", "q1", "randfall"), _f("g2", "B?", "q1", "randfall")], 2, 2),
         ([_f("g1", "A?", ""), _f("g1", "a?", "")], 3, 1), ([_f("g1", "Ja?", None), _f("g2", "Jaja?", None)], 2, 0),
         ([eins, zwei, _f("g1", "Noch eine?", "q1")], 3, 1), ([eins, zwei, _f("g3", "wer liest  ab?", "q2")], 3, 1),
@@ -117,6 +125,19 @@ RECHNUNGEN = (
         "einen Randfall zu viel verlangt",
         "Du verlangst einen Randfall mehr als nötig. Sind es genau so viele wie verlangt, ist alles gut. Welcher Vergleich steht da?",
         aendere(LOESUNG, "< randfaelle", "<= randfaelle"),
+    ),
+    Denkfehler(
+        "randfaelle_genau",
+        "die Zahl der Randfälle genau verlangt",
+        "Mehr Randfälle als verlangt meldest du auch. Gefragt ist nur, ob es zu wenige sind. Welcher Vergleich lässt mehr davon gelten?",
+        aendere(LOESUNG, "< randfaelle", "!= randfaelle"),
+    ),
+    Denkfehler(
+        "feste_zahlen",
+        "20 und 5 fest eingesetzt",
+        "Bei dir steht eine feste Zahl, wo ein Argument hingehört. Aufgerufen wird die Funktion auch mit kleineren Golden Sets. Welches Argument nennt die verlangte Zahl?",
+        aendere(LOESUNG, "!= groesse", "!= 20", "< randfaelle", "< 5"),
+        auch=(aendere(LOESUNG, "!= groesse", "!= 20"), aendere(LOESUNG, "< randfaelle", "< 5")),
     ),
     Denkfehler(
         "typische_gezaehlt",

@@ -51,7 +51,7 @@ TEXTE = {
     ),
     "eingabe_veraendert": (
         "die Eingabe verändert",
-        "Deine Funktion verändert die Liste, die man ihr gibt. Wer danach mit denselben Fällen weitermisst, misst andere Fälle. "
+        "Deine Funktion verändert, was man ihr gibt. Wer danach mit denselben Fällen weitermisst, misst andere Fälle. "
         "Wo wird etwas entfernt, angehängt oder an Ort und Stelle sortiert?",
     ),
     "grob_gerundet": (

@@ -37,13 +37,23 @@ def _figur(breite=6.6, hoehe=2.8):
     return figur, achsen
 
 
+def _wort(text):
+    """Was im Bild steht: gekürzt, denn das Feld ist schmal, und ohne dass matplotlib Dollarzeichen für eine Formel hält."""
+    einzeilig = " ".join(text.split())
+    return (einzeilig if len(einzeilig) <= 48 else f"{einzeilig[:47]}…").replace("$", r"\$")
+
+
 def balken_bild(zaehlung, titel):
-    """Waagerechte Balken, der häufigste oben; `zaehlung` ist ein Counter oder dict Name → Anzahl."""
-    paare = sorted(zaehlung.items(), key=lambda paar: paar[1])
+    """Waagerechte Balken, der häufigste oben, bei Gleichstand der zuerst gezählte; `zaehlung` ist ein Counter oder dict Name → Anzahl."""
+    paare = sorted(reversed(zaehlung.items()), key=lambda paar: paar[1])
     figur, achsen = _figur(hoehe=0.9 + 0.4 * max(len(paare), 1))
-    balken = achsen.barh([name for name, _ in paare], [anzahl for _, anzahl in paare], color=BLAU)
+    if not paare:
+        achsen.text(0, 0.5, "noch nichts gezählt", transform=achsen.transAxes, va="center")
+        achsen.spines["left"].set_visible(False)
+    balken = achsen.barh(range(len(paare)), [anzahl for _, anzahl in paare], color=BLAU)
+    achsen.set_yticks(range(len(paare)), [_wort(name) for name, _ in paare])
     achsen.bar_label(balken, padding=3)
-    achsen.set_title(titel, loc="left", fontsize=11)
+    achsen.set_title(_wort(titel), loc="left", fontsize=11)
     achsen.set_xticks([])
     achsen.spines["bottom"].set_visible(False)
     gezaehlt = ", ".join(f"{name} {anzahl}" for name, anzahl in reversed(paare)) or "noch nichts gezählt"
@@ -56,6 +66,6 @@ def verlauf_bild(werte, titel, n):
     raenge = range(1, len(werte) + 1)
     achsen.plot(raenge, werte, marker="o", color=BLAU)
     achsen.set(ylim=(0, 1.05), xticks=list(raenge), xlabel="k", ylabel=f"Anteil von {n} Fragen")
-    achsen.set_title(titel, loc="left", fontsize=11)
-    gelesen = ", ".join(f"k = {k}: {wert:.2f}" for k, wert in zip(raenge, werte))
+    achsen.set_title(_wort(titel), loc="left", fontsize=11)
+    gelesen = ", ".join(f"k = {k}: {wert:.2f}" for k, wert in zip(raenge, werte)) or "keine Werte"
     return zeige(figur, f"{titel}: {gelesen}")

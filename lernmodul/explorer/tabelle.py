@@ -2,6 +2,9 @@
 
 from .stil import STIL, sicher, tabelle
 
+# In Ausgaben richtet JupyterLab Tabellen rechts aus; die Erkundungen stehen in Widgets und sind davon nicht betroffen.
+LINKS = "<style>div.lm.lm-tabelle table th,div.lm.lm-tabelle table td{text-align:left;padding:3px 18px 3px 0}</style>"
+
 
 class Tabelle:
     """Kopf und Zeilen aus Texten."""
@@ -14,7 +17,7 @@ class Tabelle:
         return "\n".join("  ".join(zelle.ljust(breite) for zelle, breite in zip(zeile, breiten)).rstrip() for zeile in (self.kopf, *self.zeilen))
 
     def _repr_html_(self):
-        return f'{STIL}<div class="lm">{tabelle(map(sicher, self.kopf), [tuple(map(sicher, zeile)) for zeile in self.zeilen])}</div>'
+        return f'{STIL}{LINKS}<div class="lm lm-tabelle">{tabelle(map(sicher, self.kopf), [tuple(map(sicher, zeile)) for zeile in self.zeilen])}</div>'
 
 
 def zeige_tabelle(kopf, zeilen):

@@ -75,7 +75,7 @@ ENDLOS = {
     "regulärer Ausdruck": "import re\ndef wert(*a):\n    return re.match('(a+)+b', 'a' * 40)",
     "große Potenz": "def wert(*a):\n    return 7 ** 10 ** 8",
     "Generator": "def zahlen():\n    while True: yield 1\ndef wert(*a):\n    return sum(zahlen())",
-    "endlose Liste über die Eingabe": "def wert(liste, *a):\n    for x in liste if isinstance(liste, list) else a[0]:\n        (liste if isinstance(liste, list) else a[0]).append(x)\n    return (7.0,) * n",
+    "endlose Liste über die Eingabe": "def wert(*a):\n    liste = next((x for x in a if isinstance(x, list)), [])\n    liste.append(0)\n    for x in liste:\n        liste.append(x)\n    return (7.0,) * n",
     "Aufruf der eigenen Prüfung": "def wert(*a):\n    return uebung.pruefe(wert)",
     "Prüfung in der Prüfung, danach endlos": "def wert(*a):\n    uebung.pruefe(17)\n    uebung.pruefe(lambda *a: 1)\n    while True: pass",
     "zählt leise hoch": "def wert(*a):\n    x = 0\n    while x >= 0:\n        x = x + 1 if x < 10 else 0\n    return x",

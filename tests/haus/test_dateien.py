@@ -27,7 +27,7 @@ def eingecheckt():
 
 @pytest.fixture(scope="module")
 def texte(eingecheckt):
-    return {pfad: pfad.read_text(encoding="utf-8") for pfad in eingecheckt if b"\0" not in pfad.read_bytes()}
+    return {pfad: pfad.read_text(encoding="utf-8", errors="replace") for pfad in eingecheckt if b"\0" not in pfad.read_bytes()}
 
 
 def test_nichts_vergaengliches_ist_eingecheckt(eingecheckt):
