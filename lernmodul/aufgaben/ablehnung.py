@@ -165,6 +165,19 @@ RECHNUNGEN = (
     return (richtig / len(fragen), 1 - richtig / len(fragen)) if fragen else (0.0, 0.0)"""),
     ),
     Denkfehler(
+        "zaehler_ueber_alle",
+        "Ablehnungen aller Fragen im Zähler",
+        "Über dem Bruchstrich stehen bei dir die Ablehnungen aller Fragen, darunter nur eine Gruppe. Zähler und Nenner müssen dieselben Fragen meinen. Welche Ablehnungen gehören nicht dazu?",
+        aendere(LOESUNG, "sum(ohne) /", "sum(ohne + mit) /", "sum(mit) /", "sum(ohne + mit) /"),
+    ),
+    Denkfehler(
+        "gruppengroesse",
+        "Fragen statt Ablehnungen gezählt",
+        "Du zählst, wie viele Fragen es in der Gruppe gibt. Ob sie abgelehnt wurden, kommt in deiner Rechnung nicht vor. Welches Feld sagt dir das?",
+        aendere(LOESUNG, ENDE, "    return (len(ohne) / len(fragen), len(mit) / len(fragen)) if fragen else (0.0, 0.0)"),
+        auch=(aendere(LOESUNG, "sum(ohne) /", "len(ohne) /", "sum(mit) /", "len(mit) /"),),
+    ),
+    Denkfehler(
         "zweite_als_rest",
         "zweite Zahl als Rest der ersten",
         "Deine zweite Zahl ist 1 minus die erste. Die beiden Anteile gehören zu verschiedenen Gruppen und ergänzen sich nicht. Welche Fragen zählt die zweite?",

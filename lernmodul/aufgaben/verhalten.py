@@ -61,7 +61,7 @@ TEXTE = {
     "konstante": (
         "die Fälle nicht benutzt",
         "Was in den Fällen steht, ändert bei dir nichts am Ergebnis, höchstens beim Beispiel aus dem Text. "
-        "Stehen da feste Werte, oder liest deine Funktion eine Liste aus einer anderen Zelle statt ihres Arguments?",
+        "Stehen da feste Werte, überspringst du gerade die Fälle, die zählen, oder liest deine Funktion eine Liste aus einer anderen Zelle?",
     ),
     "k_ignoriert": (
         "das Argument k nicht benutzt",

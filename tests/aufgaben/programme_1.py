@@ -72,6 +72,10 @@ FALSCH = {
         "n = len(echt)\nmein_ergebnis = (19 / n, 0 / n, 17 / n, 1 / n, 1 / n)",
         "mein_ergebnis = (0.95, 0.0, 0.85, 0.05, 1.0)",
     ],
+    "anzahl_statt_anteil": [
+        "mein_ergebnis = (19, 0, 17, 1, 1)",
+        "gleich = lambda g: sum(e == x for e, x in zip(echt, g))\nmein_ergebnis = [gleich(gemeldet_a), 0, gleich(gemeldet_b), 1, 1]",
+    ],
     "prozent": [
         "mein_ergebnis = (95, 0, 85, 25, 100)",
         "mein_ergebnis = tuple(100 * x for x in (0.95, 0.0, 0.85, 0.25, 1.0))",

@@ -8,6 +8,8 @@ from .gemeinsam import abgabe, beurteile, ist_hilfreich, jedes, jedes_paar
 from .programme_2_falsch import FALSCH, KURZ, WIE_IN_JS, ZWEI, js, kurz
 from .programme_2_richtig import RICHTIG
 
+pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
+
 
 @jedes({**RICHTIG, "Grundform wie in JavaScript": WIE_IN_JS, "Grundform kurz": KURZ})
 def test_richtige_loesungen_gelten_in_jeder_schreibweise(eintrag):
