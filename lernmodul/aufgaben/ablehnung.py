@@ -52,6 +52,12 @@ BENEHMEN = benehmen(
 
 RECHNUNGEN = (
     Denkfehler(
+        "none_als_text",
+        "mit dem Text „None“ verglichen",
+        'Du vergleichst mit dem Text `"None"`. `None` ist in Python ein eigener Wert, ohne Anführungszeichen. Wie fragt man genau danach?',
+        aendere(LOESUNG, 'frage["erwartet"] is None', 'frage["erwartet"] == "None"', 'frage["erwartet"] is not None', 'frage["erwartet"] != "None"'),
+    ),
+    Denkfehler(
         "gemeinsamer_nenner",
         "ein Nenner für alles",
         "Du teilst beide Zahlen durch alle Fragen. Jeder Anteil fragt nur in seiner eigenen Gruppe nach. Wie viele Fragen ohne Antwort gibt es, wie viele mit?",

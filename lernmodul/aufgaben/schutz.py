@@ -234,6 +234,12 @@ def _begrenze_speicher():
     return weich, hart
 
 
+def vorige_zelle_brach_ab():
+    """Ob die zuletzt ausgeführte Zelle des Notebooks mit einem Fehler endete; dann ist ihr Name noch der alte."""
+    shell = _shell()
+    return shell is not None and getattr(shell, "last_execution_succeeded", True) is False
+
+
 _UNTERWEGS = threading.local()
 
 

@@ -13,7 +13,8 @@ def retrieval_metriken(faelle, k):
         anzahl += 1
         if erwartet in gefunden:
             rang = gefunden.index(erwartet) + 1
-            treffer += rang <= k
+            if rang <= k:
+                treffer += 1
             kehrwerte += 1 / rang
     if anzahl == 0:
         return 0.0, 0.0
@@ -23,16 +24,12 @@ def retrieval_metriken(faelle, k):
 KOPF = "def retrieval_metriken(faelle, k):\n"
 SCHUTZ = "    if anzahl == 0:\n        return 0.0, 0.0\n"
 ENDE = "    return treffer / anzahl, kehrwerte / anzahl"
-ERSTER_PLATZ = """\
-        if erwartet in gefunden:
-            rang = gefunden.index(erwartet) + 1
-            treffer += rang <= k
-            kehrwerte += 1 / rang
-"""
+ERSTER_PLATZ = LOESUNG[LOESUNG.index("        if erwartet in gefunden") : LOESUNG.index("    if anzahl == 0")]
 JEDER_PLATZ = """\
         for rang, quelle in enumerate(gefunden, 1):
             if quelle == erwartet:
-                treffer += rang <= k
+                if rang <= k:
+                    treffer += 1
                 kehrwerte += 1 / rang
 """
 

@@ -311,7 +311,7 @@ ZWEI = {
     "gibt aus und fällt durch": (js("        return (treffer / anzahl, summe / anzahl)", "        print(treffer / anzahl, summe / anzahl)"), "was sie mit `return` zurückgibt"),
     "length wie in JavaScript": (js("len(gefunden)", "gefunden.length"), "`len(liste)`"),
     "indexOf wie in JavaScript": (kurz(".index(", ".indexOf("), "`liste.index(x)`"),
-    "Liste mit Namen gelesen": ('def retrieval_metriken(faelle, k):\n    return (1.0, 1.0) if faelle["erwartet"] in faelle["gefunden"] else (0.0, 0.0)\n', "Schleife"),
+    "Liste mit Namen gelesen": ('def retrieval_metriken(faelle, k):\n    return (1.0, 1.0) if faelle["erwartet"] in faelle["gefunden"] else (0.0, 0.0)\n', "eckigen Klammer"),
     "next ohne Vorgabewert": (kurz('f["gefunden"].index(f["erwartet"]) + 1 if f["erwartet"] in f["gefunden"] else None', 'next(i for i, q in enumerate(f["gefunden"], 1) if q == f["erwartet"])'), "`next"),
     "Mittelwert einer leeren Liste": ("from statistics import mean\n" + kurz("    if not raenge:\n        return 0.0, 0.0\n", "", "sum(1 / r for r in raenge if r) / len(raenge)", "mean(1 / r if r else 0 for r in raenge)", "sum(1 for r in raenge if r and r <= k) / len(raenge)", "mean(1 if r and r <= k else 0 for r in raenge)"), "Mittelwert"),
     "Rang bleibt stehen": (js("        rang = -1\n", "", "    anzahl = 0\n", "    anzahl = 0\n    rang = -1\n"), "Beispiel"),

@@ -592,6 +592,23 @@ def ohne_antwort_auswerten(fragen):
     y = sum(b) / len(b) if len(b) > 0 else None
     return x, y
 '''],
+    "none_als_text": ['''
+def ohne_antwort_auswerten(fragen):
+    n = k = m = u = 0
+    for f in fragen:
+        if f["erwartet"] == "None":
+            n += 1
+            k += f["abgelehnt"]
+        else:
+            m += 1
+            u += f["abgelehnt"]
+    return (k / n if n > 0 else 0.0, u / m if m > 0 else 0.0)
+''', '''
+def ohne_antwort_auswerten(fragen):
+    a = [f["abgelehnt"] for f in fragen if f["erwartet"] in ("None", "none", "null")]
+    b = [f["abgelehnt"] for f in fragen if f["erwartet"] not in ("None", "none", "null")]
+    return sum(a) / max(len(a), 1), sum(b) / max(len(b), 1)
+'''],
     "falsch_statt_none": ['''
 def ohne_antwort_auswerten(fragen):
     n = k = m = u = 0

@@ -40,7 +40,7 @@ def hilfe(programm):
     ("[1] + 'a'", "nicht zusammenpassen"),
     ("(1)(2)", "runde Klammern"),
     ("len[3]", "eckige Klammern"),
-    ("[1]['a']", "erst den einzelnen Fall"),
+    ("[1]['a']", "die Einträge selbst"),
     ("for x in 3: pass", "durchlaufen"),
     ("a, b = 3", "ausgepackt"),
     ("a, b = 1, 2, 3", "mehr oder weniger Werte"),
