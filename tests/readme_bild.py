@@ -1,6 +1,6 @@
-"""Macht das Bild im README: Übung 1 mit vertauschter Precision und Recall, aus dem echten Notebook.
+"""Macht das Bild im README: das Aufwärmen mit vertauschten Anteilen, aus dem echten Notebook.
 
-    python tests/readme_bild.py                 nach data/bilder/uebung_1.png
+    python tests/readme_bild.py                 nach data/bilder/befund.png
     python tests/readme_bild.py anderswo.png
 """
 
@@ -9,17 +9,18 @@ import tempfile
 from pathlib import Path
 
 from hilfen.labor import Seite, chromium, jupyterlab
-from hilfen.notebook import WURZEL, lies, tags
+from hilfen.notebook import WURZEL, lies
 
-NOTEBOOK = "notebooks/01_klassifikation.ipynb"
-BILD = WURZEL / "data" / "bilder" / "uebung_1.png"
-ANTWORT = "mein_ergebnis = (0.95, 0, 0.85, 1, 0.25)  # accuracy_A, recall_A, accuracy_B, precision_B, recall_B"
+NOTEBOOK = "notebooks/00_start.ipynb"
+BILD = WURZEL / "data" / "bilder" / "befund.png"
+ANTWORT = "mit_antwort = 1 / 3\nohne_antwort = 2 / 3\nmeine_anteile = (mit_antwort, ohne_antwort)"
 RAND = 8
 
 
 def beantworte(seite, zellen):
-    """Nummern der drei Zellen von Übung 1, nachdem die Antwort geprüft ist."""
-    aufgabe, antwort, pruefung = [nummer for nummer, zelle in enumerate(zellen) if "uebung_1" in tags(zelle)]
+    """Nummern der ersten und letzten Zelle des Aufwärmens, nachdem die Antwort geprüft ist."""
+    pruefung = next(nummer for nummer, zelle in enumerate(zellen) if zelle.source.startswith("aufwaermen.pruefe"))
+    aufgabe, antwort = pruefung - 2, pruefung - 1
     seite.alles_ausfuehren()
     seite.setze(antwort, ANTWORT)
     seite.fuehre_aus(antwort)

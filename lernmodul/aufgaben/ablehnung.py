@@ -52,6 +52,12 @@ BENEHMEN = benehmen(
 
 RECHNUNGEN = (
     Denkfehler(
+        "none_als_text",
+        "mit dem Text „None“ verglichen",
+        'Du vergleichst mit dem Text `"None"`. `None` ist in Python ein eigener Wert, ohne Anführungszeichen. Wie fragt man genau danach?',
+        aendere(LOESUNG, 'frage["erwartet"] is None', 'frage["erwartet"] == "None"', 'frage["erwartet"] is not None', 'frage["erwartet"] != "None"'),
+    ),
+    Denkfehler(
         "gemeinsamer_nenner",
         "ein Nenner für alles",
         "Du teilst beide Zahlen durch alle Fragen. Jeder Anteil fragt nur in seiner eigenen Gruppe nach. Wie viele Fragen ohne Antwort gibt es, wie viele mit?",
@@ -163,6 +169,19 @@ RECHNUNGEN = (
         aendere(LOESUNG, ENDE, """\
     richtig = sum(ohne) + len(mit) - sum(mit)
     return (richtig / len(fragen), 1 - richtig / len(fragen)) if fragen else (0.0, 0.0)"""),
+    ),
+    Denkfehler(
+        "zaehler_ueber_alle",
+        "Ablehnungen aller Fragen im Zähler",
+        "Über dem Bruchstrich stehen bei dir die Ablehnungen aller Fragen, darunter nur eine Gruppe. Zähler und Nenner müssen dieselben Fragen meinen. Welche Ablehnungen gehören nicht dazu?",
+        aendere(LOESUNG, "sum(ohne) /", "sum(ohne + mit) /", "sum(mit) /", "sum(ohne + mit) /"),
+    ),
+    Denkfehler(
+        "gruppengroesse",
+        "Fragen statt Ablehnungen gezählt",
+        "Du zählst, wie viele Fragen es in der Gruppe gibt. Ob sie abgelehnt wurden, kommt in deiner Rechnung nicht vor. Welches Feld sagt dir das?",
+        aendere(LOESUNG, ENDE, "    return (len(ohne) / len(fragen), len(mit) / len(fragen)) if fragen else (0.0, 0.0)"),
+        auch=(aendere(LOESUNG, "sum(ohne) /", "len(ohne) /", "sum(mit) /", "len(mit) /"),),
     ),
     Denkfehler(
         "zweite_als_rest",

@@ -6,6 +6,7 @@ import re
 from dataclasses import fields, is_dataclass
 
 FARBE = {"richtig": "#009E73", "falsch": "#D55E00", "offen": "#8a8a8a", "abbruch": "#E69F00", "text": "#56B4E9"}
+CODEBLOCK = r"```\w*\n(.*?)```"
 FETT = r"\*\*(.+?)\*\*"
 ZEICHEN = {"richtig": "✓", "falsch": "✗", "offen": "…", "abbruch": "■"}
 
@@ -38,7 +39,8 @@ class Text(Anzeige):
 
 
 def klartext(block):
-    return _ausserhalb_von_code(re.sub(r"```\w*\n(.*?)```", r"\1", block, flags=re.S), FETT, r"\1").rstrip()
+    teile = re.split(CODEBLOCK, block, flags=re.S)
+    return "".join(teil if i % 2 else _ausserhalb_von_code(teil, FETT, r"\1") for i, teil in enumerate(teile)).rstrip()
 
 
 def _ausserhalb_von_code(text, muster, ersatz):
@@ -49,7 +51,7 @@ def _ausserhalb_von_code(text, muster, ersatz):
 
 
 def als_html(block):
-    teile = re.split(r"```\w*\n(.*?)```", block, flags=re.S)
+    teile = re.split(CODEBLOCK, block, flags=re.S)
     return "".join(_code(teil) if i % 2 else _absaetze(teil) for i, teil in enumerate(teile))
 
 

@@ -92,7 +92,7 @@ class Funktionsaufgabe(Aufgabe):
     faelle: tuple = ()
     rechnung: Callable | None = None
     zeige: Callable = als_zahlen
-    _offen_text = "Noch offen. Ersetz die drei Punkte im Rumpf durch deinen Code und führ beide Zellen noch einmal aus."
+    _offen_text = "Noch offen. Schreib deinen Code in den Rumpf der Funktion und führ beide Zellen noch einmal aus."
 
     @cached_property
     def soll(self):
@@ -156,8 +156,7 @@ class Funktionsaufgabe(Aufgabe):
         falsche = spiel.abweichungen()
         if not falsche:
             return Befund("richtig", f"Stimmt. {self.danach}", hinweise=tuple(self._hinweise(spiel)))
-        stelle = falsche[0]
-        text, schluessel = self._diagnose(spiel, stelle)
+        text, schluessel, stelle = self._diagnose(spiel, falsche[0])
         stimmt = tuple((name, diagnose.teil_treffer(spiel.ist, spiel.soll, {}, i) is None) for i, name in enumerate(self.komponenten))
         return Befund("falsch", text, schluessel, self._beispiel(stelle, self._bekommen(spiel.erste[stelle])), stimmt, self._ausgabehinweis(spiel, ZAEHLT_NICHT))
 
@@ -173,13 +172,13 @@ class Funktionsaufgabe(Aufgabe):
     def _diagnose(self, spiel, stelle):
         ganz = diagnose.ganze_treffer(spiel.ist, self.rechnungen)
         if ganz:
-            return self._nenne(ganz), ganz
+            return self._nenne(ganz), ganz, stelle
         je_name = {n: diagnose.teil_treffer(spiel.ist, spiel.soll, self._einzeln, i) for i, n in enumerate(self.komponenten)}
         erklaert = next((name for name, treffer in je_name.items() if treffer), None)
         if erklaert:
             alle = tuple(dict.fromkeys(s for treffer in je_name.values() for s in treffer or ()))
-            return self._nenne(je_name[erklaert], erklaert), alle
-        return self._unbekannt(spiel, stelle), ()
+            return self._nenne(je_name[erklaert], erklaert), alle, diagnose.erste_abweichung(spiel, self.komponenten.index(erklaert))
+        return self._unbekannt(spiel, stelle), (), stelle
 
     def _unbekannt(self, spiel, stelle):
         ausgang = spiel.erste[stelle]
@@ -203,7 +202,7 @@ class Funktionsaufgabe(Aufgabe):
         if ausgang.art == "fehler":
             return ausgang.grund + (f" in Zeile {ausgang.zeile}" if ausgang.zeile else "")
         if ausgang.wert.form:
-            return "None" if ausgang.wert.form.art == "nichts" else "etwas anderes"
+            return "None" if ausgang.wert.form.art == "nichts" else ausgang.wert.form.gesehen
         return self.zeige(ausgang.wert.zahlen)
 
 

@@ -144,6 +144,12 @@ def teil(werte, stelle):
     return tuple(wert if isinstance(wert, str) else (wert[stelle],) for wert in werte)
 
 
+def erste_abweichung(spiel, stelle):
+    """Der kleinste Fall, an dem diese eine Komponente nicht stimmt."""
+    paare = zip(teil(spiel.ist, stelle), teil(spiel.soll, stelle), strict=True)
+    return next(i for i, (ist, soll) in enumerate(paare) if not gleich(ist, soll))
+
+
 def teil_treffer(ist, soll, rechnungen, stelle, toleranz=FAST):
     """Schlüssel, die diese Komponente in jedem Fall erklären; None, wenn die Komponente stimmt."""
     meine = teil(ist, stelle)

@@ -7,6 +7,10 @@ from functools import cached_property
 
 from .anzeige import ZEICHEN, Anzeige, Text
 from .lesen import ist_offen
+from .schutz import vorige_zelle_brach_ab
+
+
+ROTE_ZELLE = "Die Zelle davor ist mit einem Fehler abgebrochen. Geprüft wurde deshalb, was vorher galt; bring erst die rote Zelle in Ordnung."
 
 
 @dataclass(frozen=True)
@@ -52,6 +56,7 @@ class Befund(Anzeige):
     komponenten: tuple[tuple[str, bool], ...] = ()
     hinweise: tuple[str, ...] = ()
     sicher: bool | None = None
+    hilfe: str = ""
 
     def __bool__(self):
         return self.status == "richtig"
@@ -68,6 +73,8 @@ class Befund(Anzeige):
         if self.komponenten:
             yield " · ".join(f"{name} {'✓' if stimmt else '✗'}" for name, stimmt in self.komponenten)
         yield from self.hinweise
+        if self.hilfe:
+            yield f"Weiter hilft `{self.hilfe}.tipp()`."
 
     def _mit_kopf(self):
         satz = re.match(r"(`[^`]*`|[^`])+?[.?](?= |$)", self.text)  # ein Punkt im Code beendet keinen Satz
@@ -108,6 +115,10 @@ class Aufgabe(Anzeige):
         Einheit/Form: `wert` wie im Aufgabentext verlangt, `sicher` True, False oder None (keine Angabe).
         """
         befund = self._befund(wert)
+        if vorige_zelle_brach_ab():
+            befund = replace(befund, hinweise=(*befund.hinweise, ROTE_ZELLE))
+        if befund.status in ("falsch", "abbruch"):
+            befund = replace(befund, hilfe=self.name)
         self.versucht = self.versucht or befund.status != "offen"
         if sicher is None or sicher is True or sicher is False:
             return replace(befund, sicher=sicher)
@@ -116,7 +127,8 @@ class Aufgabe(Anzeige):
     def tipp(self):
         """Der nächste Tipp; jeder verrät etwas mehr als der vorige, keiner die Lösung."""
         self.gezeigte_tipps = min(self.gezeigte_tipps + 1, len(self.tipps))
-        return Text(f"**Tipp {self.gezeigte_tipps} von {len(self.tipps)}.** {self.tipps[self.gezeigte_tipps - 1]}")
+        kopf = f"**Tipp {self.gezeigte_tipps} von {len(self.tipps)}.** {self.tipps[self.gezeigte_tipps - 1]}"
+        return Text(kopf, f"Das war der letzte. Nach einem Versuch zeigt `{self.name}.loesung()` einen Weg.") if self.gezeigte_tipps == len(self.tipps) else Text(kopf)
 
     def loesung(self, trotzdem=False):
         """Die Lösung, sobald es einen Versuch gab; vorher nur mit `trotzdem=True`. Der gezeigte Code läuft vorher einmal."""

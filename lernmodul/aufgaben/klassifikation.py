@@ -103,9 +103,22 @@ DENKFEHLER = (
         nur_ganz=True,
     ),
     Denkfehler(
+        "meldungen_durch_alle",
+        "alle Meldungen durch alle Antworten geteilt",
+        "Das ist der Anteil der gemeldeten Antworten. Die Precision fragt unter den Meldungen nach den berechtigten. Was steht dann oben, und was unten?",
+        _programm(precision_B="(tp_b + fp_b) / alle"),
+    ),
+    Denkfehler(
+        "plaetze_vertauscht",
+        "erst beide Accuracy, dann beide Recall",
+        "Die Zahlen stimmen, stehen aber in anderer Reihenfolge. Gefragt sind zuerst die beiden von A, dann die drei von B. Der Kommentar in der Zelle zeigt die Plätze.",
+        "from operator import itemgetter\n" + _programm() + "mein_ergebnis = itemgetter(0, 2, 1, 3, 4)(mein_ergebnis)\n",
+        nur_ganz=True,
+    ),
+    Denkfehler(
         "prozent",
         "Prozent statt Anteil",
-        "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1, wie Python sie bei der Division liefert. Wohin rückt das Komma?",
+        "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1, wie Python sie bei der Division liefert. Wohin rückt der Punkt?",
         _jede("100 * ({})"),
     ),
     Denkfehler(
@@ -150,6 +163,7 @@ DENKFEHLER = (
         "auf eine Stelle gerundet",
         "Auf eine Stelle gerundet geht hier zu viel verloren. Trag zwei Nachkommastellen ein, oder gleich den Bruch.",
         _jede("round({}, 1)"),
+        nur_ganz=True,
         auch=(_jede("int(10 * {} + 0.5 + 1e-9) / 10"),),  # von Hand rundet man 0.85 auf, Python ab
     ),
     Denkfehler(

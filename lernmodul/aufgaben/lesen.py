@@ -22,13 +22,13 @@ ANTEIL = "Ein Anteil liegt zwischen 0 und 1."
 class Formfehler(Exception):
     """Die Abgabe ist keine der verlangten Zahlen. `art` ist ein festes Kürzel, `text` der Satz für Lernende."""
 
-    def __init__(self, art, text):
+    def __init__(self, art, text, gesehen="etwas anderes"):
         super().__init__(text)
-        self.art, self.text = art, text
+        self.art, self.text, self.gesehen = art, text, gesehen
 
     def ohne_spur(self):
         """Derselbe Fehler, ohne über seine Rückverfolgung den gelesenen Wert am Leben zu halten."""
-        return Formfehler(self.art, self.text)
+        return Formfehler(self.art, self.text, self.gesehen)
 
 
 def ist_offen(wert):
@@ -55,7 +55,7 @@ def lies_zahlen(wert, namen):
     if teile is None and len(namen) == 1:
         return (lies_zahl(wert, namen[0]),), ""
     if teile is None:
-        raise Formfehler("typ", f"Da kommt {benenne(wert)} an. Gefragt ist ein Tupel aus {len(namen)} Zahlen: {', '.join(namen)}.")
+        raise Formfehler("typ", f"Da kommt {benenne(wert)} an. Gefragt ist ein Tupel aus {len(namen)} Zahlen: {', '.join(namen)}.", benenne(wert))
     if len(teile) != len(namen):
         raise Formfehler("zu_viele" if len(teile) > len(namen) else "zu_wenige", _anzahltext(len(teile), namen))
     zahlen = tuple(lies_zahl(teil, name) for teil, name in zip(teile, namen, strict=True))
@@ -97,7 +97,8 @@ NAMEN = (
     (complex, "eine komplexe Zahl"),
     (bool, "ein Wahrheitswert"),
     ((int, float, Fraction, Decimal), "eine einzelne Zahl"),
-    ((list, tuple), "eine Liste"),
+    (list, "eine Liste"),
+    (tuple, "ein Tupel"),
     (GeneratorType, "ein Generator (aus `yield` oder einer Klammer mit `for`)"),
     (AsyncGeneratorType, "ein Generator mit `async`"),
     (CoroutineType, "eine Coroutine (die Funktion beginnt mit `async`)"),
@@ -136,7 +137,10 @@ def _als_float(wert, name, rat):
     if ist_wahrheitswert(wert):
         raise Formfehler("bool", f"{name} ist ein Wahrheitswert. Gefragt ist eine Zahl.")
     if issubclass(typ, str):
-        raise Formfehler("text", f"{name} ist ein Text. Ohne Anführungszeichen und mit Punkt statt Komma wird eine Zahl daraus.")
+        komma = " und mit Punkt statt Komma" if "," in str.__str__(wert) else ""
+        raise Formfehler("text", f"{name} ist ein Text. Ohne Anführungszeichen{komma} wird eine Zahl daraus.")
+    if typ is tuple and len(wert) == 2 and all(type(teil) is int for teil in wert):
+        raise Formfehler("dezimalkomma", f"{name} besteht aus zwei Zahlen. In Python trennt das Komma die Einträge; vor die Nachkommastellen gehört ein Punkt.")
     try:
         if issubclass(typ, int):
             return float(int.__add__(wert, 0))
@@ -146,7 +150,7 @@ def _als_float(wert, name, rat):
             return float(wert)
     except (ArithmeticError, TypeError, ValueError) as grund:
         raise Formfehler("zu_gross", f"{name} lässt sich nicht als Kommazahl darstellen. {rat or ANTEIL}") from grund
-    raise Formfehler("typ", f"{name} ist {benenne(wert)}. Gefragt ist eine Zahl.")
+    raise Formfehler("typ", f"{name} ist {benenne(wert)}. Gefragt ist eine Zahl.", benenne(wert))
 
 
 def _ist_numpyzahl(wert):

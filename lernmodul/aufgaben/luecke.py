@@ -30,6 +30,13 @@ BENEHMEN = benehmen(
 
 RECHNUNGEN = (
     Denkfehler(
+        "return_fehlt",
+        "den Kehrwert ausgerechnet und nicht zurückgegeben",
+        "Bei dir kommt immer 0.0 heraus, auch wenn die Quelle gefunden wird. Anders als eine Pfeilfunktion ohne geschweifte Klammern gibt Python nichts von selbst zurück. "
+        "Was steht vor deinem Kehrwert?",
+        aendere(LOESUNG, RUMPF, RUMPF.removeprefix("return ")),
+    ),
+    Denkfehler(
         "rang_ab_0",
         "Rang ab 0",
         "Der Rang beginnt bei 1. `index` zählt in Python wie `indexOf` in JavaScript ab 0. Was liefert es für das erste Element?",

@@ -23,7 +23,6 @@ SAETZE = {
     "StopIteration": "`next` hat nichts mehr gefunden. Mit einem zweiten Argument, `next(..., None)`, sagst du, was dann gilt.",
     "StatisticsError": "Aus einer leeren Liste lässt sich kein Mittelwert bilden. Was soll dann gelten?",
     "AssertionError": "Hier ist ein `assert` nicht erfüllt. Gilt die Bedingung auch in diesem Beispiel?",
-    "BdbQuit": "Hier steht ein Haltepunkt. Nimm `breakpoint()` für die Prüfung heraus.",
 }
 
 # Was es in JavaScript gibt und hier anders heißt.
@@ -38,7 +37,7 @@ ANDERS_ALS_IN_JS = {
     "push": "`liste.append(x)`",
     "indexOf": "`liste.index(x)`, das bei fehlendem x abbricht",
     "includes": "`x in liste`",
-    "find": "`next((x for x in liste if ...), None)`",
+    "find": "`index`",
     "filter": "`[x for x in liste if ...]`",
     "map": "`[... for x in liste]`",
     "reduce": "eine Schleife oder `sum(...)`",
@@ -53,12 +52,11 @@ GENAUER = (
     ("AttributeError", "'dict'", "Ein Dictionary liest man in Python nicht mit Punkt. Wie steht der Schlüssel im Beispiel der Aufgabe?"),
     ("AttributeError", "'list'", "Diesen Namen kennt eine Python-Liste nicht. Wie heißt das hier: `len`, `index`, `append`?"),
     ("AttributeError", "NoneType", "Hier wird `None` benutzt, als wäre es eine Liste oder ein Fall. Woher kommt das `None`?"),
-    ("AttributeError", "'dict' object has no attribute", 'Ein Dictionary liest man in Python mit eckigen Klammern, etwa `fall["erwartet"]`. Wo steht bei dir ein Punkt?'),
     ("TypeError", "NoneType", "Hier wird mit `None` gerechnet, als wäre es eine Zahl oder eine Liste. Woher kommt das `None`?"),
     ("TypeError", "ellipsis", "Da stehen noch drei Punkte, wo dein Code hingehört."),
     ("TypeError", "not callable", "Hier stehen runde Klammern hinter etwas, das keine Funktion ist. Sollten es eckige sein, oder fehlt ein Rechenzeichen?"),
     ("TypeError", "not subscriptable", "Hier stehen eckige Klammern hinter etwas, das keine Stellen hat. Welchen Typ hat dieser Wert?"),
-    ("TypeError", "indices must be", "Eine Liste liest man mit einer Zahl, erst den einzelnen Fall darin mit einem Namen. Fehlt eine Schleife über die Fälle?"),
+    ("TypeError", "indices must be", "Eine Liste liest man mit einer Zahl, und `for x in liste` liefert die Einträge selbst, nicht ihre Nummern. Was steckt hier in der eckigen Klammer?"),
     ("TypeError", "not iterable", "Hier soll etwas durchlaufen werden, das keine Reihe ist. Welchen Typ hat dieser Wert?"),
     ("TypeError", "cannot unpack", "Hier soll etwas ausgepackt werden, das keine Reihe ist. Welchen Typ hat dieser Wert?"),
     ("TypeError", "unhashable", "Eine Liste oder ein Dictionary kann weder Schlüssel noch Element einer Menge sein. Was davon lässt sich stattdessen vergleichen?"),

@@ -62,6 +62,7 @@ GRENZEN = {
     KeineEingabe: "eingabe",
     RecursionError: "rekursion",
     MemoryError: "speicher",
+    SystemError: "speicher",  # so endet Python, wenn der Speicher mitten in einer Ausnahme ausgeht
     SystemExit: "ende",
 }
 
@@ -171,7 +172,7 @@ class _Zustand:
     def riegle_ab(self, ausgabe):
         """Ersetzt, was nach draußen führt: Ausgabe, Eingabe, Ende und Anzeige."""
         sys.stdin, sys.stdout, sys.stderr = io.StringIO(), ausgabe, _Puffer()
-        builtins.input, sys.setrecursionlimit = _keine_eingabe, lambda tiefe: None
+        builtins.input, sys.setrecursionlimit, sys.breakpointhook = _keine_eingabe, _nichts, _nichts
         if self.shell is not None:
             self.shell.__dict__["ask_exit"] = _beende
             self.shell.display_pub.__dict__["publish"] = lambda *_, **__: ausgabe.write(".") and None
@@ -233,6 +234,12 @@ def _begrenze_speicher():
     return weich, hart
 
 
+def vorige_zelle_brach_ab():
+    """Ob die zuletzt ausgeführte Zelle des Notebooks mit einem Fehler endete; dann ist ihr Name noch der alte."""
+    shell = _shell()
+    return shell is not None and getattr(shell, "last_execution_succeeded", True) is False
+
+
 _UNTERWEGS = threading.local()
 
 
@@ -242,6 +249,10 @@ def _keine_eingabe(*_):
 
 def _beende(*_, **__):
     raise SystemExit
+
+
+def _nichts(*_, **__):
+    """Statt einer höheren Rekursionsgrenze oder eines Haltepunkts."""
 
 
 def probiere(tun, frist=FRIST, datei=None, danach=None):

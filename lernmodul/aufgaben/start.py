@@ -27,7 +27,7 @@ DENKFEHLER = (
     Denkfehler(
         "prozent",
         "Prozent statt Anteil",
-        "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1, wie Python sie bei der Division liefert. Wohin rückt das Komma?",
+        "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1, wie Python sie bei der Division liefert. Wohin rückt der Punkt?",
         "meine_anteile = (200 / 3, 100 / 3)\n",
     ),
     Denkfehler(

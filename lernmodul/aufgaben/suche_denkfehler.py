@@ -13,7 +13,8 @@ def retrieval_metriken(faelle, k):
         anzahl += 1
         if erwartet in gefunden:
             rang = gefunden.index(erwartet) + 1
-            treffer += rang <= k
+            if rang <= k:
+                treffer += 1
             kehrwerte += 1 / rang
     if anzahl == 0:
         return 0.0, 0.0
@@ -23,16 +24,12 @@ def retrieval_metriken(faelle, k):
 KOPF = "def retrieval_metriken(faelle, k):\n"
 SCHUTZ = "    if anzahl == 0:\n        return 0.0, 0.0\n"
 ENDE = "    return treffer / anzahl, kehrwerte / anzahl"
-ERSTER_PLATZ = """\
-        if erwartet in gefunden:
-            rang = gefunden.index(erwartet) + 1
-            treffer += rang <= k
-            kehrwerte += 1 / rang
-"""
+ERSTER_PLATZ = LOESUNG[LOESUNG.index("        if erwartet in gefunden") : LOESUNG.index("    if anzahl == 0")]
 JEDER_PLATZ = """\
         for rang, quelle in enumerate(gefunden, 1):
             if quelle == erwartet:
-                treffer += rang <= k
+                if rang <= k:
+                    treffer += 1
                 kehrwerte += 1 / rang
 """
 
@@ -102,6 +99,19 @@ RECHNUNGEN = (
         aendere(LOESUNG, "rang <= k", "rang <= k + 1"),
     ),
     Denkfehler(
+        "genau_platz_k",
+        "nur genau Platz k gezählt",
+        "Bei dir zählt nur ein Treffer genau auf Platz k. „Unter den ersten k“ heißt: auf Platz k oder weiter vorn. Welcher Vergleich steht da?",
+        aendere(LOESUNG, "rang <= k", "rang == k"),
+    ),
+    Denkfehler(
+        "vergleich_umgekehrt",
+        "Vergleich mit k umgekehrt",
+        "Bei dir zählt ein Treffer erst ab Platz k. „Unter den ersten k“ heißt: auf Platz k oder weiter vorn. In welche Richtung zeigt dein Vergleich?",
+        aendere(LOESUNG, "rang <= k", "rang >= k"),
+        auch=(aendere(LOESUNG, "rang <= k", "rang > k"),),
+    ),
+    Denkfehler(
         "recall_durch_k",
         "durch k geteilt",
         "Du teilst die Treffer durch k. Recall@k ist ein Anteil der Fragen: Von wie vielen Fragen war die Quelle vorn dabei? Was steht dann im Nenner?",
@@ -153,12 +163,14 @@ RECHNUNGEN = (
     ),
     Denkfehler(
         "nur_erste_frage",
-        "nur die erste Frage ausgewertet",
-        "Du wertest nur die erste Frage aus. Recall@k und MRR mitteln über alle Fragen mit Antwort. Steht ein `return` vielleicht schon in der Schleife?",
+        "nur eine Frage ausgewertet",
+        "Du wertest nur eine Frage aus, die erste oder die letzte. Recall@k und MRR mitteln über alle Fragen mit Antwort. "
+        "Steht in deiner Schleife schon ein `return`, oder ein `=`, wo `+=` gemeint ist?",
         aendere(LOESUNG, "in faelle:", "in faelle[:1]:"),
         auch=(
             aendere(LOESUNG, "        anzahl += 1\n", "        if anzahl:\n            continue\n        anzahl += 1\n"),
             aendere(LOESUNG, "        anzahl += 1\n", "        if anzahl:\n            continue\n        anzahl += 1\n", "return 0.0, 0.0", "return None"),
+            aendere(LOESUNG, "anzahl += 1", "anzahl, treffer, kehrwerte = 1, 0, 0"),
         ),
     ),
     Denkfehler(

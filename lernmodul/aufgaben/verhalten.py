@@ -37,12 +37,12 @@ TEXTE = {
     "ausgegeben": (
         "ausgegeben statt zurückgegeben",
         "Deine Funktion zeigt ihr Ergebnis an, etwa mit `print`, und liefert selbst `None`. Gefragt ist ein Rückgabewert, mit dem man weiterrechnen kann. "
-        "Welches Schlüsselwort fehlt vor dem Ergebnis?",
+        "Was steht bei dir hinter `return`, und was nur in der Klammer von `print`?",
     ),
     "nichts_zurueck": (
         "nichts zurückgegeben",
         "Deine Funktion liefert `None`. Anders als eine Pfeilfunktion ohne geschweifte Klammern gibt eine Python-Funktion von selbst nichts zurück. "
-        "Welches Schlüsselwort fehlt in der letzten Zeile?",
+        "Wo müsste ein `return` stehen, und steht dahinter auch ein Wert?",
     ),
     "merkt_sich_etwas": (
         "merkt sich etwas zwischen zwei Aufrufen",
@@ -61,7 +61,7 @@ TEXTE = {
     "konstante": (
         "die Fälle nicht benutzt",
         "Was in den Fällen steht, ändert bei dir nichts am Ergebnis, höchstens beim Beispiel aus dem Text. "
-        "Stehen da feste Werte, oder liest deine Funktion eine Liste aus einer anderen Zelle statt ihres Arguments?",
+        "Stehen da feste Werte, überspringst du gerade die Fälle, die zählen, oder liest deine Funktion eine Liste aus einer anderen Zelle?",
     ),
     "k_ignoriert": (
         "das Argument k nicht benutzt",

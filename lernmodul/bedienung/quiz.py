@@ -6,6 +6,7 @@ from ..aufgaben.anzeige import Text, als_html
 from ..aufgaben.fragen import QUIZ, WIEDERHOLUNG
 from ..aufgaben.pruefstein import MUSTERANTWORT, RUBRIK
 from ..explorer import stil
+from .regler import Kasten
 
 GENUG_WOERTER = 25
 
@@ -41,7 +42,7 @@ class _Runde:
     def __init__(self, fragen):
         self.eintraege = [_Eintrag(frage, nummer, self.zaehle) for nummer, frage in enumerate(fragen, 1)]
         self.stand = HTML()
-        self.kasten = VBox([HTML(stil.STIL + STIL), *(eintrag.kasten for eintrag in self.eintraege), self.stand])
+        self.kasten = Kasten([HTML(stil.STIL + STIL), *(eintrag.kasten for eintrag in self.eintraege), self.stand])
         self.kasten.add_class("lm-quiz")
 
     def zaehle(self):
@@ -94,7 +95,7 @@ def selbsteinschaetzung(text):
     if not isinstance(text, str) or text.strip() in ("", "..."):
         return Text("… **Noch offen.** Ersetz die drei Punkte durch deine Antwort, als Text zwischen dreifachen Anführungszeichen.")
     if len(text.split()) < GENUG_WOERTER:
-        return Text(f"… **Noch etwas knapp.** Schreib mindestens {GENUG_WOERTER} Wörter, so wie du es der Chefin sagen würdest. Danach öffnet sich die Musterantwort.")
+        return Text(f"… **Noch etwas knapp.** Schreib mindestens {GENUG_WOERTER} Wörter, so wie du es der Chefin sagen würdest. Danach vergleichst du sie mit einer Musterantwort.")
     return _Einschaetzung().kasten
 
 
@@ -107,7 +108,7 @@ class _Einschaetzung:
         self.knopf = Button(description="Musterantwort zeigen", layout={"width": "auto", "align_self": "flex-start"})
         self.knopf.on_click(lambda _: self._zeige())
         kopf = HTML(f'{stil.STIL}{STIL}<div class="lm"><b>Was davon steht in deiner Antwort?</b> Hak ehrlich ab, es sieht niemand.</div>')
-        self.kasten = VBox([kopf, *self.haken, self.stand, self.knopf, self.muster])
+        self.kasten = Kasten([kopf, *self.haken, self.stand, self.knopf, self.muster])
         self.kasten.add_class("lm-quiz")
         self._zaehle()
 

@@ -11,6 +11,13 @@ from ..explorer.tafel import Auswahl, Regler
 ERST_VERMUTEN = "Erst vermuten, dann schieben."
 
 
+class Kasten(VBox):
+    """Ein VBox, das als Text sagt, was zu tun ist: So steht es da, wenn der Kernel noch nicht läuft."""
+
+    def __repr__(self):
+        return "Diese Zelle lebt nur, solange der Kernel läuft. Führ erst die Importzelle aus, dann diese."
+
+
 def zeige(tafel, *, vermutung=True):
     """Baut das Widget einer Erkundung; mit `vermutung=False` sind die Regler von Anfang an frei."""
     return _Brett(tafel, vermutung).kasten
@@ -43,7 +50,7 @@ class _Brett:
         titel = HTML(f'<div class="lm-titel">{stil.sicher(self.tafel.titel)}</div>')
         leiste = _reihe([*self.knoepfe, self.zurueck])
         oben = [self.frage.kasten] if self.frage else []
-        self.kasten = VBox([titel, *oben, leiste, *self.raster, self.bild])
+        self.kasten = Kasten([titel, *oben, leiste, *self.raster, self.bild])
         self.kasten.layout.overflow = "visible"
         self.kasten.add_class("lm-brett")
 

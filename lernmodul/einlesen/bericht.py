@@ -14,6 +14,10 @@ class EinleseFehler(ValueError):
         super().__init__(f"{_ort(datei, zeile, spalte)}: {steht_da}. {zu_tun}")
         self.datei, self.zeile, self.spalte = datei, zeile, spalte
 
+    def _render_traceback_(self):
+        """Was ein Notebook statt der Rückverfolgung zeigt: nur die Meldung, denn gesucht wird in der Datei."""
+        return [f"{type(self).__name__}: {self}"]
+
 
 class Bericht:
     """Sammelt die Hinweise zu einer Datei und weiß, in welcher Zeile gerade gelesen wird."""

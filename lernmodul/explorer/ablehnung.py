@@ -51,7 +51,7 @@ def _urteil(abstand):
         return "Der Punkt liegt auf der Diagonalen: Das System unterscheidet nicht."
     if abstand < 0:
         return "Der Punkt liegt unter der Diagonalen: Das System lehnt gerade dort ab, wo es eine Antwort gibt."
-    return f"Der Punkt liegt {zahl(abstand)} über der Diagonalen: So weit unterscheidet das System."
+    return f"Der Punkt liegt {zahl(abstand)} über der Diagonalen: Um so viel trennt das System die beiden Gruppen."
 
 
 def _gruppe(gruppe, anzahl, anteil):

@@ -8,6 +8,7 @@ from .tafel import Ansicht, Regler, Schalter, Tafel, Vermutung
 
 MEHR = 4
 NIVEAU = 0.05
+GEWOEHNLICH = 0.3  # ab hier fällt eine Münze ständig so
 
 
 def tafel(n=20, treffer=16, siege_b=2, siege_a=1, viermal=False):
@@ -90,7 +91,7 @@ def _paarsatz(zahlen):
         return "Keine Frage löst nur eines der beiden Systeme: An diesen Fragen sind A und B nicht zu unterscheiden."
     if a == b:
         return f"A und B gewinnen gleich oft (je {_fragen(a)}): Das trennt sie nicht."
-    selten = "selten" if p < NIVEAU else "nicht selten genug"
+    selten = "selten" if p < NIVEAU else "nicht selten genug" if p < GEWOEHNLICH else "ganz gewöhnlich"
     siege = f"B gewinnt {_fragen(b)}, A gewinnt {_fragen(a)}."
     return f"{siege} Wären beide gleich gut, wäre ein so einseitiger Ausgang {selten} ({_p_text(p)}). {_urteil(zahlen)}"
 

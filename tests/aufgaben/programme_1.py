@@ -67,10 +67,22 @@ FALSCH = {
         "mein_ergebnis = (0.95, 1.0, 0.85, 1.0, 0.842)",
         "gut = [1 - e for e in echt]\nstumm_b = [1 - g for g in gemeldet_b]\nt = sum(x * y for x, y in zip(gut, stumm_b))\nmein_ergebnis = (0.95, 19 / 19, 0.85, t / sum(stumm_b), t / sum(gut))",
     ],
+    "meldungen_durch_alle": [
+        "mein_ergebnis = (0.95, 0, 0.85, 4 / 20, 1)",
+        "mein_ergebnis = (19 / 20, 0.0, 17 / 20, sum(gemeldet_b) / len(echt), 1.0)",
+    ],
+    "plaetze_vertauscht": [
+        "mein_ergebnis = (0.95, 0.85, 0, 0.25, 1)",
+        "mein_ergebnis = (19 / 20, 17 / 20, 0 / 1, 1 / 4, 1 / 1)",
+    ],
     "nenner_alle": [
         "mein_ergebnis = (0.95, 0.0, 0.85, 0.05, 0.05)",
         "n = len(echt)\nmein_ergebnis = (19 / n, 0 / n, 17 / n, 1 / n, 1 / n)",
         "mein_ergebnis = (0.95, 0.0, 0.85, 0.05, 1.0)",
+    ],
+    "anzahl_statt_anteil": [
+        "mein_ergebnis = (19, 0, 17, 1, 1)",
+        "gleich = lambda g: sum(e == x for e, x in zip(echt, g))\nmein_ergebnis = [gleich(gemeldet_a), 0, gleich(gemeldet_b), 1, 1]",
     ],
     "prozent": [
         "mein_ergebnis = (95, 0, 85, 25, 100)",

@@ -151,6 +151,15 @@ def retrieval_metriken(faelle, k):
         kurz("r and r <= k", "r and r - 1 <= k"),
         js("                break", "                if j <= k:\n                    treffer = treffer + 1\n                break", "        if rang > 0 and rang <= k:\n            treffer = treffer + 1\n", ""),
     ],
+    "genau_platz_k": [
+        js("rang <= k", "rang == k"),
+        kurz("r and r <= k", "r == k"),
+        js("rang > 0 and rang <= k", "len(gefunden) >= k and gefunden[k - 1] == erwartet and rang == k"),
+    ],
+    "vergleich_umgekehrt": [
+        js("rang <= k", "rang >= k"),
+        kurz("r and r <= k", "r and k < r"),
+    ],
     "recall_durch_k": [
         js("(treffer / anzahl,", "(treffer / k,"),
         kurz("r <= k) / len(raenge)", "r <= k) / k"),
@@ -209,6 +218,7 @@ def retrieval_metriken(faelle, k):
             return 0.0, 0.0
         return t / n, s / n
 ''',
+        js("treffer = treffer + 1", "treffer = 1", "summe = summe + 1 / rang", "summe = 1 / rang", "anzahl = anzahl + 1\n", "anzahl = 1\n        treffer = summe = 0\n"),
     ],
     "teiltext": [
         js("if gefunden[j] == erwartet", "if erwartet in gefunden[j]"),
@@ -291,7 +301,7 @@ ZWEI = {
                                       "    if anzahl > 0:\n        return (treffer / anzahl, summe / anzahl)\n    return (0.0, 0.0)", "    return (treffer / anzahl, summe / anzahl)"), "durch 0 geteilt"),
     "ohne k und ohne None-Abfrage": (js(" and rang <= k", "", "        if erwartet == None:\n            continue\n", ""), "k"),
     "sortiert an Ort und Stelle und zählt None mit": (js('        gefunden = faelle[i]["gefunden"]', '        gefunden = faelle[i]["gefunden"]\n        gefunden.sort()', "        if erwartet == None:\n            continue\n", ""), "verändert"),
-    "Schlüssel wie in JavaScript": (kurz('f["erwartet"] is not None', "f.erwartet is not None"), "eckigen Klammern"),
+    "Schlüssel wie in JavaScript": (kurz('f["erwartet"] is not None', "f.erwartet is not None"), "nicht mit Punkt"),
     "nur Recall zurück": (kurz("return recall, mrr", "return recall"), "eine einzelne Zahl"),
     "als Dictionary": (kurz("return recall, mrr", 'return {"recall": recall, "mrr": mrr}'), "ein Dictionary"),
     "als Text": (kurz("return recall, mrr", 'return f"{recall:.2f}", f"{mrr:.2f}"'), "ein Text"),
@@ -301,7 +311,7 @@ ZWEI = {
     "gibt aus und fällt durch": (js("        return (treffer / anzahl, summe / anzahl)", "        print(treffer / anzahl, summe / anzahl)"), "was sie mit `return` zurückgibt"),
     "length wie in JavaScript": (js("len(gefunden)", "gefunden.length"), "`len(liste)`"),
     "indexOf wie in JavaScript": (kurz(".index(", ".indexOf("), "`liste.index(x)`"),
-    "Liste mit Namen gelesen": ('def retrieval_metriken(faelle, k):\n    return (1.0, 1.0) if faelle["erwartet"] in faelle["gefunden"] else (0.0, 0.0)\n', "Schleife"),
+    "Liste mit Namen gelesen": ('def retrieval_metriken(faelle, k):\n    return (1.0, 1.0) if faelle["erwartet"] in faelle["gefunden"] else (0.0, 0.0)\n', "eckigen Klammer"),
     "next ohne Vorgabewert": (kurz('f["gefunden"].index(f["erwartet"]) + 1 if f["erwartet"] in f["gefunden"] else None', 'next(i for i, q in enumerate(f["gefunden"], 1) if q == f["erwartet"])'), "`next"),
     "Mittelwert einer leeren Liste": ("from statistics import mean\n" + kurz("    if not raenge:\n        return 0.0, 0.0\n", "", "sum(1 / r for r in raenge if r) / len(raenge)", "mean(1 / r if r else 0 for r in raenge)", "sum(1 for r in raenge if r and r <= k) / len(raenge)", "mean(1 if r and r <= k else 0 for r in raenge)"), "Mittelwert"),
     "Rang bleibt stehen": (js("        rang = -1\n", "", "    anzahl = 0\n", "    anzahl = 0\n    rang = -1\n"), "Beispiel"),

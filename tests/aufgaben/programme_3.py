@@ -592,6 +592,23 @@ def ohne_antwort_auswerten(fragen):
     y = sum(b) / len(b) if len(b) > 0 else None
     return x, y
 '''],
+    "none_als_text": ['''
+def ohne_antwort_auswerten(fragen):
+    n = k = m = u = 0
+    for f in fragen:
+        if f["erwartet"] == "None":
+            n += 1
+            k += f["abgelehnt"]
+        else:
+            m += 1
+            u += f["abgelehnt"]
+    return (k / n if n > 0 else 0.0, u / m if m > 0 else 0.0)
+''', '''
+def ohne_antwort_auswerten(fragen):
+    a = [f["abgelehnt"] for f in fragen if f["erwartet"] in ("None", "none", "null")]
+    b = [f["abgelehnt"] for f in fragen if f["erwartet"] not in ("None", "none", "null")]
+    return sum(a) / max(len(a), 1), sum(b) / max(len(b), 1)
+'''],
     "falsch_statt_none": ['''
 def ohne_antwort_auswerten(fragen):
     n = k = m = u = 0
@@ -642,6 +659,41 @@ def ohne_antwort_auswerten(fragen):
     n = len(fragen)
     gut = len([f for f in fragen if f["erwartet"] is None and f["abgelehnt"]]) + len([f for f in fragen if f["erwartet"] is not None and not f["abgelehnt"]])
     return (gut / n, (n - gut) / n) if n > 0 else (0, 0)
+'''],
+    "zaehler_ueber_alle": ['''
+def ohne_antwort_auswerten(fragen):
+    o = len([f for f in fragen if f["erwartet"] is None])
+    m = len(fragen) - o
+    ab = len([f for f in fragen if f["abgelehnt"]])
+    return (ab / o if o else 0.0, ab / m if m else 0.0)
+''', '''
+def ohne_antwort_auswerten(fragen):
+    k = z = o = m = 0
+    for f in fragen:
+        if f["erwartet"] is None:
+            o += 1
+            if f["abgelehnt"]:
+                k += 1
+        else:
+            m += 1
+        if f["abgelehnt"]:
+            z += 1
+    return (k / o if o else 0.0, z / m if m else 0.0)
+'''],
+    "gruppengroesse": ['''
+def ohne_antwort_auswerten(fragen):
+    if not fragen:
+        return 0.0, 0.0
+    ohne = 0
+    for f in fragen:
+        if f["erwartet"] is None:
+            ohne += 1
+    return ohne / len(fragen), (len(fragen) - ohne) / len(fragen)
+''', '''
+def ohne_antwort_auswerten(fragen):
+    a = [f for f in fragen if f["erwartet"] is None]
+    b = [f for f in fragen if f["erwartet"] is not None]
+    return (len([f for f in a]) / len(a) if a else 0, len([f for f in b]) / len(b) if b else 0)
 '''],
     "zweite_als_rest": ['''
 def ohne_antwort_auswerten(fragen):

@@ -22,9 +22,9 @@ jede_uebung = pytest.mark.parametrize("uebung", UEBUNGEN, ids=kennung)
 jede_funktion = pytest.mark.parametrize("uebung", FUNKTIONEN, ids=kennung)
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def kurze_frist(monkeypatch):
-    """Dass es zwei Sekunden sind, prüft test_schutz; hier genügen Bruchteile."""
+    """Dass es zwei Sekunden sind, prüft test_schutz; wo ohnehin abgebrochen wird, genügen Bruchteile."""
     monkeypatch.setattr(diagnose, "spiele", partial(diagnose.spiele, frist=0.15))
 
 
@@ -85,7 +85,7 @@ def test_kein_wert_besticht_die_pruefung(uebung, name):
 
 @jede_funktion
 @pytest.mark.parametrize("name", feindlich.ENDLOS)
-def test_was_nie_fertig_wird_wird_abgebrochen(uebung, name):
+def test_was_nie_fertig_wird_wird_abgebrochen(uebung, name, kurze_frist):
     befund = uebersteht(uebung, erzeuge(uebung, feindlich.ENDLOS[name]))
     assert befund.status == "abbruch" or name == "Aufruf der eigenen Prüfung"
     assert befund.denkfehler == ()

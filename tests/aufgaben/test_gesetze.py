@@ -187,7 +187,7 @@ def _rufe(uebung, funktion, fall):
     try:
         return _zeige(uebung, funktion(*copy.deepcopy(fall)))
     except Formfehler as form:
-        return "None" if form.art == "nichts" else "etwas anderes"
+        return "None" if form.art == "nichts" else form.gesehen
     except Exception as fehler:
         return type(fehler).__name__
 

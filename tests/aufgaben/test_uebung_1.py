@@ -61,8 +61,9 @@ def test_die_anzeige_sagt_welche_der_fuenf_zahlen_stimmen():
      "Gefragt ist, welcher Anteil der vier Meldungen stimmt: Was gehört dann unter den Bruchstrich?"),
     ((0, 95, 0, 0, 0, 85, 0, 25, 1, 0), "Da stehen mehr als fünf Zahlen. In Python trennt das Komma die Einträge, die Nachkommastellen trennt ein Punkt. "
      "Ist ein deutsches Dezimalkomma dabei, oder eine precision_A, nach der niemand gefragt hat?"),
-    ((95, 0, 85, 25, 100), "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1, wie Python sie bei der Division liefert. Wohin rückt das Komma?"),
-    (("0.95", 0, 0.85, 0.25, 1), "accuracy_A ist ein Text. Ohne Anführungszeichen und mit Punkt statt Komma wird eine Zahl daraus."),
+    ((95, 0, 85, 25, 100), "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1, wie Python sie bei der Division liefert. Wohin rückt der Punkt?"),
+    (("0.95", 0, 0.85, 0.25, 1), "accuracy_A ist ein Text. Ohne Anführungszeichen wird eine Zahl daraus."),
+    (("0,95", 0, 0.85, 0.25, 1), "accuracy_A ist ein Text. Ohne Anführungszeichen und mit Punkt statt Komma wird eine Zahl daraus."),
     (None, "Da kommt `None` an, also gar kein Ergebnis."),
 ])
 def test_der_wortlaut_sagt_was_getan_und_was_gefragt_war(abgabe, text):

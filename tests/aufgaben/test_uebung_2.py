@@ -8,6 +8,8 @@ from .gemeinsam import abgabe, beurteile, ist_hilfreich, jedes, jedes_paar
 from .programme_2_falsch import FALSCH, KURZ, WIE_IN_JS, ZWEI, js, kurz
 from .programme_2_richtig import RICHTIG
 
+pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
+
 
 @jedes({**RICHTIG, "Grundform wie in JavaScript": WIE_IN_JS, "Grundform kurz": KURZ})
 def test_richtige_loesungen_gelten_in_jeder_schreibweise(eintrag):
@@ -77,7 +79,7 @@ def test_das_gegenbeispiel_ist_das_kleinste(programm, aufruf, erwartet, bekommen
     (ZWEI["nur Recall zurück"][0], "Da kommt eine einzelne Zahl an. Gefragt ist ein Tupel aus 2 Zahlen: Recall@k, MRR."),
     ("def retrieval_metriken(faelle):\n    return 0, 0\n", "Deine Funktion nimmt andere Argumente als verlangt. "
      'Aufgerufen wird `retrieval_metriken([{"erwartet": "A", "gefunden": []}], 1)`.'),
-    ("retrieval_metriken = (0.5, 0.5)", "Übergib die Funktion selbst, also `uebung_2.pruefe(retrieval_metriken)` ohne Klammern dahinter. Angekommen ist eine Liste."),
+    ("retrieval_metriken = (0.5, 0.5)", "Übergib die Funktion selbst, also `uebung_2.pruefe(retrieval_metriken)` ohne Klammern dahinter. Angekommen ist ein Tupel."),
 ])
 def test_der_wortlaut_sagt_was_getan_und_was_gefragt_war(programm, text):
     assert beurteile(uebung, programm).text == text

@@ -1,0 +1,89 @@
+"""Was Python auf Englisch meldet, steht auf Deutsch da, und nie Englisches daneben."""
+
+import re
+
+import pytest
+
+from lernmodul.aufgaben.meldungen import ABBRUCH, ANDERS_ALS_IN_JS, GENAUER, SAETZE, SONST, fehlerhilfe
+from lernmodul.aufgaben.schutz import GRENZEN, Ausgang, probiere
+
+from .gemeinsam import ENGLISCH, saetze
+
+pytestmark = pytest.mark.filterwarnings("ignore::SyntaxWarning")
+
+
+def hilfe(programm):
+    raum = {}
+    exec(compile(f"def f():\n    {programm}\n", "zelle", "exec"), raum)
+    return fehlerhilfe(probiere(raum["f"], datei="zelle"))
+
+
+@pytest.mark.parametrize(("programm", "stueck"), [
+    ("1 / 0", "durch 0 geteilt"),
+    ("[][3]", "Stelle gelesen"),
+    ("{}['a']", "Schlüssel gelesen"),
+    ("x", "Name, den Python nicht kennt"),
+    ("y += 1", "bevor sie einen Wert hat"),
+    ("null", "in Python nimmst du `None`"),
+    ("true", "in Python nimmst du `True`"),
+    ("console.log(1)", "`print(...)`"),
+    ("Math.floor(1)", "`import math`"),
+    ("[].length", "`len(liste)`"),
+    ("[].push(1)", "`liste.append(x)`"),
+    ("{}.erwartet", "nicht mit Punkt"),
+    ("None.index(1)", "`None` benutzt"),
+    ("None + 1", "mit `None` gerechnet"),
+    ("1 / ...", "drei Punkte"),
+    ("[].index(1)", "nicht -1 zurück"),
+    ("'a' + 1", "nicht zusammenpassen"),
+    ("1 < 'a'", "nicht zusammenpassen"),
+    ("[1] + 'a'", "nicht zusammenpassen"),
+    ("(1)(2)", "runde Klammern"),
+    ("len[3]", "eckige Klammern"),
+    ("[1]['a']", "die Einträge selbst"),
+    ("for x in 3: pass", "durchlaufen"),
+    ("a, b = 3", "ausgepackt"),
+    ("a, b = 1, 2, 3", "mehr oder weniger Werte"),
+    ("{[]: 1}", "weder Schlüssel noch Element"),
+    ("len(1, 2)", "anderen Argumenten"),
+    ("max([])", "leeren Reihe"),
+    ("float('0,5')", "aus einem Text eine Zahl"),
+    ("int('x')", "aus einem Text eine Zahl"),
+    ("next(iter([]))", "`next` hat nichts mehr gefunden"),
+    ("import gibtesnicht", "genügt Python selbst"),
+    ("from math import gibtesnicht", "genügt Python selbst"),
+    ("import statistics; statistics.mean([])", "kein Mittelwert"),
+    ("assert 1 == 2", "`assert`"),
+    ("raise RuntimeError('some English text')", SONST),
+    ("raise TypeError('some English text')", SONST),
+])
+def test_jede_haeufige_ausnahme_hat_ihren_satz(programm, stueck):
+    text = hilfe(programm)
+    assert stueck in text, text
+    assert text.startswith("Deine Funktion bricht mit ")
+    assert 2 <= saetze(text) <= 3
+    assert not re.search(ENGLISCH, re.sub("`[^`]*`", "", text))
+    assert "English" not in text
+
+
+def test_jede_grenze_hat_ihren_satz():
+    assert set(ABBRUCH) == set(GRENZEN.values())
+
+
+def test_jeder_satz_ist_kurz_und_ohne_ausruf():
+    for text in (*ABBRUCH.values(), *SAETZE.values(), *(satz for _, _, satz in GENAUER), SONST, *ANDERS_ALS_IN_JS.values()):
+        assert saetze(text) <= 3
+        assert "!" not in text
+
+
+def test_zeile_und_quelltext_stehen_dabei_wenn_sie_bekannt_sind():
+    assert fehlerhilfe(Ausgang("fehler", grund="KeyError", zeile=3, code="x['a']")).startswith("Deine Funktion bricht mit KeyError ab (Zeile 3, `x['a']`). ")
+    assert fehlerhilfe(Ausgang("fehler", grund="KeyError")).startswith("Deine Funktion bricht mit KeyError ab. ")
+
+
+def test_ein_ueberschriebener_name_wird_nur_genannt_wenn_er_hier_gerufen_wird():
+    gerufen = Ausgang("fehler", grund="TypeError", meldung="'int' object is not callable", zeile=1, code="return sum(x)", verdeckt=("id", "sum"))
+    assert "`del sum`" in fehlerhilfe(gerufen)
+    anderes = Ausgang("fehler", grund="TypeError", meldung="'dict' object is not callable", zeile=1, code="return fall(x)", verdeckt=("id",))
+    assert "`del" not in fehlerhilfe(anderes)
+    assert "runde Klammern" in fehlerhilfe(anderes)

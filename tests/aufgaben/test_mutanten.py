@@ -1,0 +1,77 @@
+"""Jede kleine Veränderung an einer richtigen Lösung fällt auf, oder sie ändert auch an beliebigen anderen Fällen nichts."""
+
+import ast
+import copy
+import random
+
+import pytest
+
+from lernmodul import uebung_2, uebung_3
+from lernmodul.aufgaben.diagnose import FAST
+
+from .gemeinsam import abgabe
+from .programme_2_falsch import KURZ, WIE_IN_JS
+from .programme_2_richtig import RICHTIG as RICHTIG_2
+from .programme_3 import RICHTIG as RICHTIG_3
+
+VERGLEICHE = {ast.Lt: [ast.LtE, ast.Gt], ast.LtE: [ast.Lt, ast.Eq, ast.GtE], ast.Gt: [ast.GtE, ast.Lt], ast.GtE: [ast.Gt], ast.Eq: [ast.NotEq, ast.Is],
+              ast.NotEq: [ast.Eq], ast.Is: [ast.IsNot], ast.IsNot: [ast.Is], ast.In: [ast.NotIn], ast.NotIn: [ast.In]}
+RECHENZEICHEN = {ast.Add: [ast.Sub, ast.Mult], ast.Sub: [ast.Add], ast.Div: [ast.Mult, ast.FloorDiv], ast.Mult: [ast.Add]}
+QUELLEN = ["A", "B", "C", "doc_1", "doc_10", "", "E F"]
+GRUNDFORMEN = [
+    (uebung_2, KURZ), (uebung_2, WIE_IN_JS), (uebung_2, RICHTIG_2["enumerate mit break"]), (uebung_2, RICHTIG_2["reduce wie in JavaScript"]),
+    (uebung_3, RICHTIG_3["zwei Zähler"]), (uebung_3, RICHTIG_3["comprehension"]),
+]
+
+
+def aenderungen(knoten):
+    """Funktionen, die diesen Knoten an Ort und Stelle um eine Kleinigkeit verändern."""
+    if isinstance(knoten, ast.Compare):
+        yield from (lambda k, neu=neu: k.ops.__setitem__(0, neu()) for neu in VERGLEICHE.get(type(knoten.ops[0]), []))
+    if isinstance(knoten, (ast.BinOp, ast.AugAssign)):
+        yield from (lambda k, neu=neu: setattr(k, "op", neu()) for neu in RECHENZEICHEN.get(type(knoten.op), []))
+    if isinstance(knoten, ast.Constant) and type(knoten.value) in (int, float):
+        yield from (lambda k, um=um: setattr(k, "value", k.value + um) for um in (1, -1))
+    if isinstance(knoten, ast.BoolOp):
+        yield lambda k: setattr(k, "op", ast.Or() if isinstance(k.op, ast.And) else ast.And())
+    if isinstance(knoten, (ast.If, ast.IfExp)):
+        yield lambda k: setattr(k, "test", ast.UnaryOp(ast.Not(), k.test))
+    if isinstance(knoten, ast.comprehension) and knoten.ifs:
+        yield lambda k: k.ifs.clear()
+    if isinstance(knoten, ast.Tuple) and len(knoten.elts) == 2 and isinstance(knoten.ctx, ast.Load):
+        yield lambda k: k.elts.reverse()
+    if isinstance(getattr(knoten, "body", None), list) and len(knoten.body) > 1:
+        yield from (lambda k, stelle=stelle: k.body.pop(stelle) for stelle in range(len(knoten.body)))
+
+
+def mutanten(programm):
+    baum = ast.parse(programm)
+    for stelle, knoten in enumerate(ast.walk(baum)):
+        for aendere in aenderungen(knoten):
+            neu = copy.deepcopy(baum)
+            aendere(list(ast.walk(neu))[stelle])
+            yield ast.unparse(ast.fix_missing_locations(neu))
+
+
+def zufaellige_faelle(uebung, anzahl=400):
+    wuerfel = random.Random(7)
+    for _ in range(anzahl):
+        n = wuerfel.choice([0, 1, 2, 3, 6])
+        if uebung is uebung_3:
+            yield ([{"erwartet": wuerfel.choice([None, None, "A", ""]), "abgelehnt": wuerfel.random() < 0.5} for _ in range(n)],)
+        else:
+            yield [{"erwartet": wuerfel.choice([None, *QUELLEN]), "gefunden": wuerfel.choices(QUELLEN, k=wuerfel.randint(0, 6))} for _ in range(n)], wuerfel.randint(1, 7)
+
+
+def rechnet_richtig(uebung, funktion):
+    return all(abs(ist - soll) <= FAST for fall in zufaellige_faelle(uebung)
+               for ist, soll in zip(funktion(*copy.deepcopy(fall)), uebung.rechnung(*fall), strict=True))
+
+
+@pytest.mark.parametrize(("uebung", "programm"), GRUNDFORMEN, ids=[f"{u.name}-{i}" for i, (u, _) in enumerate(GRUNDFORMEN)])
+def test_was_als_richtig_gilt_rechnet_auch_auf_anderen_faellen_richtig(uebung, programm):
+    veraendert = [mutant for mutant in dict.fromkeys(mutanten(programm)) if uebung.antwortname in mutant]
+    angenommen = [mutant for mutant in veraendert if uebung.pruefe(abgabe(uebung, mutant))]
+    assert len(veraendert) >= 15
+    assert len(angenommen) <= len(veraendert) / 4
+    assert [mutant for mutant in angenommen if not rechnet_richtig(uebung, abgabe(uebung, mutant))] == []
