@@ -5,6 +5,7 @@ from importlib import import_module
 _ORTE = {
     "Konfusionsmatrix": "metriken.klassifikation",
     "TestFall": "golden_set",
+    "golden_set_probleme": "golden_set",
     "alles_da": "umgebung",
     "aufwaermen": "aufgaben.start",
     "uebung_1": "aufgaben.klassifikation",

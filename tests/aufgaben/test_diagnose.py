@@ -5,6 +5,7 @@ import copy
 import pytest
 
 from lernmodul.aufgaben import diagnose
+from lernmodul.aufgaben.lesen import lies_zahlen
 from lernmodul.aufgaben.diagnose import gleich, spiele, teil_treffer, wie_vorher
 
 FAELLE = (([], 1), ([1], 1), ([1], 2), ([1, 2], 1), ([1, 2], 2), ([1, 2], 3))
@@ -15,7 +16,7 @@ def richtig(liste, k):
 
 
 def spiel(funktion):
-    return spiele(funktion, FAELLE, tuple(richtig(*fall) for fall in FAELLE), ("a", "b"))
+    return spiele(funktion, FAELLE, tuple(richtig(*fall) for fall in FAELLE), lambda wert: lies_zahlen(wert, ("a", "b")))
 
 
 def test_gespielt_wird_jeder_fall_zweimal():
