@@ -18,7 +18,16 @@ def lies_trec(qrels, run):
     Leerraum getrennt. `relevant` ist ein dict Frage → {Dokument: Grad}, `ranglisten` ein dict Frage → [Dokument, …]. Geordnet wird wie
     bei trec_eval: Score absteigend, bei gleichem Score die Dokumentkennung absteigend; die Rangspalte zählt nicht. Eine Frage aus
     `qrels` ohne Zeile im Run hat eine leere Rangliste. Das Ergebnis hat `.hinweise`.
-    Nicht verwechseln mit: trec_eval, das Fragen ohne Lauf weglässt und Scores auf 32 Bit rundet, bevor es Gleichstand feststellt.
+    Nicht verwechseln mit: trec_eval. Wo die Zahlen auseinandergehen:
+
+    | Fall                              | trec_eval              | hier                              | warum                                     |
+    | --------------------------------- | ---------------------- | --------------------------------- | ----------------------------------------- |
+    | Frage in den Qrels, nicht im Run  | fehlt im Mittelwert    | zählt mit 0                       | sonst gewinnt, wer schwere Fragen weglässt |
+    | Scores erst ab der 8. Stelle ungleich | gleich (32 Bit)    | ungleich                          | die Datei sagt, wer vorn liegt            |
+    | negativer Grad                    | nicht relevant         | Grad 0, mit Hinweis               | ein negativer Gewinn hat keine Bedeutung  |
+    | Frage im Run ohne Urteile         | wird übergangen        | bleibt in `ranglisten`, mit Hinweis | nichts verschwindet ungesagt            |
+    | recip_rank mit Grenze k           | Grenze wird übergangen | `reciprocal_rank` kennt kein k    | eine Grenze, die nichts tut, täuscht      |
+
     Fehler: EinleseFehler mit Datei, Zeile und Spalte.
     Quelle: trec_eval, form_res_rels.c (Reihenfolge bei Gleichstand).
     """
