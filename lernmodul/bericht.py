@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from html import escape
 
+from .metriken.suche import retrieval_metriken
 from .projekt import BERICHT_STEHT, OHNE_ANGABE, fertig_wenn, ist_fehlerhaft, messe, recall_verlauf, vergleiche_laeufe, was_zuerst
 
 STIL = (
@@ -16,14 +17,15 @@ STIL = (
 KEINE_MIT_ANTWORT = "Keine Frage hat eine Antwort im Korpus, deshalb ist Recall@k undefiniert."
 
 
-def schreibe_bericht(projekt, messung=None, funktionen=(), k=3):
+def schreibe_bericht(projekt, messung=None, funktionen=(), k=3, retrieval=retrieval_metriken):
     """Schreibt bericht.md, bericht.html und bericht.csv in den Ordner des Projekts und gibt ihre Pfade zurück.
 
-    Einheit/Form: `messung` wie aus `messe` (ohne Angabe wird mit der Referenz gemessen), `funktionen` Sätze darüber, womit gemessen wurde.
+    Einheit/Form: `messung` wie aus `messe` (ohne Angabe wird mit der Referenz gemessen), `funktionen` Sätze darüber, womit gemessen wurde,
+    `k` die Zahl der Treffer, die das System beim Antworten liest, `retrieval` die Funktion für den Verlauf über k.
     Fehler: OSError mit deutschem Satz, wenn sich der Ordner nicht beschreiben lässt.
     """
     messung = messe(projekt, k) if messung is None else messung
-    abschnitte = list(_abschnitte(projekt, messung, funktionen, k))
+    abschnitte = list(_abschnitte(projekt, messung, funktionen, k, retrieval))
     inhalte = {"bericht.md": _markdown(projekt.name, abschnitte), "bericht.html": _html(projekt.name, abschnitte), "bericht.csv": _csv(messung)}
     try:
         return [_schreibe(projekt.ordner / name, inhalt) for name, inhalt in inhalte.items()]
@@ -38,17 +40,17 @@ def _schreibe(pfad, inhalt):
     return pfad
 
 
-def _abschnitte(projekt, messung, funktionen, k):
+def _abschnitte(projekt, messung, funktionen, k, retrieval):
     """Tripel aus Überschrift, Sätzen und Tabelle (Kopf, Zeilen) oder None."""
-    yield "Womit gemessen wurde", [f"{len(projekt.golden_set)} Fragen, {len(projekt.laeufe)} Läufe.", *funktionen, *projekt.hinweise], None
+    yield "Womit gemessen wurde", [_umfang(projekt), *funktionen, *projekt.hinweise], None
     yield "Kennzahlen", [], (("Kennzahl", "Wert", "95-%-Intervall", "n"), [_zeile(zahl) for zahl in messung])
     mit_antwort = any(fall.erwartete_quelle is not None for fall in projekt.golden_set)
-    yield "Recall@k über k", [] if mit_antwort else [KEINE_MIT_ANTWORT], _verlauf(projekt) if mit_antwort else None
+    yield "Recall@k über k", [] if mit_antwort else [KEINE_MIT_ANTWORT], _verlauf(projekt, retrieval) if mit_antwort else None
     yield "Zwei Läufe im Vergleich", [_vergleich(projekt, mit_antwort)], None
     fehler = projekt.fehler()
     yield "Fehlerkategorien", [_haeufigste(fehler), *getattr(fehler, "hinweise", ())], _kategorien(fehler)
     stellen = was_zuerst(projekt, k)
-    yield "Was zuerst", [empfehlung(stellen)], (("Stelle", "Fälle", "ids"), [(n, str(len(ids)), ", ".join(ids)) for n, ids in stellen.items()])
+    yield f"Was zuerst (bei k = {k})", [empfehlung(stellen)], (("Stelle", "Fälle", "ids"), [(n, str(len(ids)), ", ".join(ids)) for n, ids in stellen.items()])
     probleme = projekt.probleme()
     yield "Golden Set", probleme or ["Keine Beanstandung."], None
     yield "Fertig, wenn", [], (("Bedingung", "erfüllt"), [(satz, "ja" if gut else "nein") for satz, gut in _bedingungen(projekt)])
@@ -57,11 +59,16 @@ def _abschnitte(projekt, messung, funktionen, k):
 def _zeile(zahl):
     if zahl.ohne_intervall:
         return zahl.name, zahl.ohne_intervall, "", str(zahl.n)
-    return zahl.name, f"{zahl.wert:.2f}", f"{zahl.intervall[0]:.2f} bis {zahl.intervall[1]:.2f}", str(zahl.n)
+    return zahl.name, f"{zahl.wert:.2f}", zahl.bereich, str(zahl.n)
 
 
-def _verlauf(projekt):
-    return ("k", "Recall@k"), [(str(nummer), f"{wert:.2f}") for nummer, wert in enumerate(recall_verlauf(projekt), 1)]
+def _umfang(projekt):
+    mit_lauf = sum(fall.id in projekt.laeufe for fall in projekt.golden_set)
+    return f"Fragen: {len(projekt.golden_set)}, davon mit Lauf: {mit_lauf}."
+
+
+def _verlauf(projekt, retrieval):
+    return ("k", "Recall@k"), [(str(nummer), f"{wert:.2f}") for nummer, wert in enumerate(recall_verlauf(projekt, retrieval=retrieval), 1)]
 
 
 def _vergleich(projekt, mit_antwort):
@@ -84,21 +91,28 @@ def _haeufigste(fehler):
     anzahl = Counter(satz["kategorie"] for satz in fehler if ist_fehlerhaft(satz))
     if not anzahl:
         return "Noch ist keine Antwort als fehlerhaft eingeordnet."
-    name, n = anzahl.most_common(1)[0]
-    return f"Am häufigsten: {name} ({n} von {len(fehler)} angesehenen Antworten)."
+    return f"Am häufigsten: {_spitze(anzahl)} von {len(fehler)} angesehenen Antworten."
+
+
+def _spitze(anzahl):
+    """Der größte Eintrag mit seiner Zahl; bei Gleichstand alle."""
+    groesste = max(anzahl.values())
+    vorn = [name for name, n in anzahl.items() if n == groesste]
+    return f"{vorn[0]}, {groesste}" if len(vorn) == 1 else f"gleichauf {' und '.join(vorn)}, je {groesste}"
 
 
 def empfehlung(stellen):
     """Ein Satz, wo sich Arbeit zuerst lohnt: die Stelle mit den meisten Fällen, beim Golden Set aber immer zuerst dort."""
-    offen = {name: len(ids) for name, ids in stellen.items() if ids and name not in ("in Ordnung", OHNE_ANGABE)}
+    offen = {name: len(ids) for name, ids in stellen.items() if ids and name not in ("in Ordnung", "nicht angesehen", OHNE_ANGABE)}
     if not offen and OHNE_ANGABE in stellen:
         return "Ob die Schwelle passt, ist offen: Die Läufe sagen nicht, ob abgelehnt wurde."
+    if not offen and stellen.get("nicht angesehen"):
+        return "Suche und Ablehnung stimmen. Ob die Antworten stimmen, ist offen: Noch sind nicht alle angesehen."
     if not offen:
         return "Kein Fall bleibt hängen. Nimm schwerere Fälle ins Golden Set, dieses trennt nichts mehr."
     if "Golden Set" in offen:
         return "Zuerst das Golden Set: Solange Fälle selbst fehlerhaft sind, misst du an ihnen vorbei."
-    name = max(offen, key=offen.get)
-    return f"Zuerst: {name}. Dort {'bleibt' if offen[name] == 1 else 'bleiben'} {offen[name]} von {sum(map(len, stellen.values()))} Fällen hängen."
+    return f"Zuerst: {_spitze(offen)} von {sum(map(len, stellen.values()))} Fällen."
 
 
 def _markdown(name, abschnitte):
@@ -138,8 +152,8 @@ def _csv(messung):
     schreiber = csv.writer(puffer, delimiter=";", lineterminator="\r\n")
     schreiber.writerow(["kennzahl", "wert", "unten", "oben", "n"])
     for zahl in messung:
-        grenzen = zahl.intervall or (None, None)
-        schreiber.writerow([zahl.name, *map(_komma, (zahl.wert, *grenzen)), zahl.n])
+        werte = (zahl.wert, *(zahl.intervall or (None, None))) if zahl.n else (None,) * 3  # eine 0 sähe nach einer Messung aus
+        schreiber.writerow([zahl.name, *map(_komma, werte), zahl.n])
     return puffer.getvalue()
 
 

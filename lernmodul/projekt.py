@@ -6,6 +6,7 @@ from pathlib import Path
 
 from . import mini_rag
 from .einlesen import EinleseFehler, Lauf, faelle_aus, lies_antworten, lies_fehler, lies_golden_set, lies_laeufe
+from .einlesen.bericht import aufgezaehlt, kurz
 from .golden_set import OHNE_FEHLER, gleiche_frage, golden_set_probleme
 from .metriken.ablehnung import ohne_antwort_auswerten
 from .metriken.grundlagen import ganze_zahl
@@ -15,8 +16,9 @@ from .metriken.unsicherheit import paarvergleich, wilson_intervall
 EIGENER_ORDNER = "projekt_mini_rag"
 ENDUNGEN = (".csv", ".jsonl", ".json")
 AM_FALL = ("leere_frage", "leerer_text_statt_none", "quelle_nicht_im_korpus", "unbekannte_art")  # was sich an einem einzelnen Fall zeigt
-STELLEN = ("Golden Set", "Suche", "Schwelle", "Modell", "in Ordnung")
+STELLEN = ("Golden Set", "Suche", "Schwelle", "Modell", "nicht angesehen", "in Ordnung")
 OHNE_ANGABE = "ohne Angabe"
+MINDESTENS = 20
 BERICHT_STEHT = "Der Bericht ist geschrieben."
 
 
@@ -50,17 +52,27 @@ class Projekt:
         return faelle_aus(self.golden_set, self.laeufe)
 
     def probleme(self):
-        """Was am Golden Set nicht stimmt, als Liste von Sätzen."""
-        return golden_set_probleme(self.golden_set, self.korpus)
+        """Was am Golden Set nicht stimmt, als Liste von Sätzen; mehr Fälle als nötig sind kein Mangel."""
+        return golden_set_probleme(self.golden_set, self.korpus, groesse=max(MINDESTENS, len(self.golden_set)))
 
     def fehler(self):
         """Die eingeordneten Antworten aus fehler.csv, mit `.hinweise`; die leere Liste, solange es die Datei nicht gibt."""
-        return lies_fehler(self.notizen) if self.notizen.exists() else []
+        if not self.notizen.exists():
+            return []
+        alle, ids = lies_fehler(self.notizen), {fall.id for fall in self.golden_set}
+        if fremd := [satz["id"] for satz in alle if satz["id"] not in ids]:
+            alle.hinweise.append(f"fehler.csv, Spalte id: Keine Frage zu {aufgezaehlt(map(kurz, fremd))}. Zählt nicht mit.")
+        alle[:] = [satz for satz in alle if satz["id"] in ids]
+        return alle
 
 
 @dataclass(frozen=True)
 class Kennzahl:
-    """Ein Messwert mit seinem n und einem 95-%-Intervall; bei leerer Gruppe undefiniert, None, wenn die Läufe dazu nichts sagen."""
+    """Ein Messwert mit seinem n und einem 95-%-Intervall.
+
+    `wert` ist None, wenn die Läufe nicht sagen, ob abgelehnt wurde; bei n = 0 ist er per Regel 0.0. Ohne Intervall bleibt auch ein
+    Mittelwert aus lauter gleichen Werten, denn daraus lässt sich keine Streuung schätzen.
+    """
 
     name: str
     wert: float | None
@@ -75,10 +87,13 @@ class Kennzahl:
         return "" if self.n else "undefiniert, per Regel 0.0"
 
     @property
+    def bereich(self):
+        """Das Intervall als Text, oder warum es keines gibt."""
+        return f"{self.intervall[0]:.2f} bis {self.intervall[1]:.2f}" if self.intervall else "kein Intervall, alle Werte gleich"
+
+    @property
     def text(self):
-        if self.ohne_intervall:
-            return self.ohne_intervall
-        return f"{self.wert:.2f}  ({self.intervall[0]:.2f} bis {self.intervall[1]:.2f}, n = {self.n})"
+        return self.ohne_intervall or f"{self.wert:.2f}  ({self.bereich}, n = {self.n})"
 
 
 @dataclass(frozen=True, repr=False)
@@ -95,9 +110,13 @@ class Vergleich:
     def __repr__(self):
         gleich = self.n - self.gewinnt_a - self.gewinnt_b
         return (
-            f"MRR des zweiten Laufs minus MRR des ersten: {self.differenz:+.2f} ({self.intervall[0]:+.2f} bis {self.intervall[1]:+.2f}), p = {self.p:.3f}.\n"
+            f"MRR des zweiten Laufs minus MRR des ersten: {self.differenz:+.2f} ({self.intervall[0]:+.2f} bis {self.intervall[1]:+.2f}), {_p_text(self.p)}.\n"
             f"Der zweite gewinnt {self.gewinnt_b} von {self.n} Fragen, der erste {self.gewinnt_a}, gleich sind {gleich}."
         )
+
+
+def _p_text(p):
+    return "p < 0.001" if p < 0.001 else f"p = {p:.3f}"
 
 
 def lade_projekt(ordner=None):
@@ -185,7 +204,9 @@ def _hinweise_zusammen(golden_set, laeufe, vergleich, texte):
     if vergleich is not None:
         yield from (f"Zweiter Lauf, {hinweis}" for hinweis in _hinweise_zum_lauf(golden_set, vergleich, fragen=False))
     if fremd := texte.keys() - {fall.id for fall in golden_set}:
-        yield f"antworten, Spalte id: Keine Frage zu {', '.join(f'„{id_}“' for id_ in sorted(fremd)[:10])}. Zählt nicht mit."
+        yield f"antworten, Spalte id: Keine Frage zu {aufgezaehlt(map(kurz, sorted(fremd)))}. Zählt nicht mit."
+    if texte and (ohne := [fall.id for fall in golden_set if fall.id not in texte]):
+        yield f"antworten, Spalte id: Kein Text zu {aufgezaehlt(map(kurz, ohne))}. In Schritt 3 steht dort keine Antwort."
 
 
 def _hinweise_zum_lauf(golden_set, laeufe, fragen=True):
@@ -194,7 +215,7 @@ def _hinweise_zum_lauf(golden_set, laeufe, fragen=True):
         paar = faelle_aus(golden_set, laeufe)
     except EinleseFehler as fehler:
         return [f"Noch nicht messbar: {fehler}"]
-    ohne = [f"{paar[1]!r} In Schritt 3 steht solange überall „geantwortet“."] if fragen and _ohne_angabe(laeufe) else []
+    ohne = [f"{paar[1]!r} In Schritt 3 steht bis dahin überall „geantwortet“."] if fragen and _ohne_angabe(laeufe) else []
     return paar.hinweise + ohne
 
 
@@ -254,7 +275,7 @@ def kehrwerte(faelle):
 
 
 def _intervall_des_mittels(werte):
-    return paarvergleich([0.0] * len(werte), werte)[1] if werte else None
+    return paarvergleich([0.0] * len(werte), werte)[1] if len(set(werte)) > 1 else None
 
 
 def recall_verlauf(projekt, bis=10, retrieval=retrieval_metriken):
@@ -279,27 +300,31 @@ def was_zuerst(projekt, k=3):
 
     Golden Set: Der Fall selbst ist fehlerhaft oder kommt zweimal vor. Suche: Quelle nicht unter den ersten k, auch wenn abgelehnt wurde,
     denn eine andere Schwelle brächte sie nicht herbei. Schwelle: zu Unrecht abgelehnt oder zu Unrecht geantwortet. Modell: Quelle da,
-    aber die Antwort ist in fehler.csv als fehlerhaft eingeordnet. „ohne Angabe“ gibt es nur, wenn die Läufe nicht sagen, ob abgelehnt wurde.
+    aber die Antwort ist in fehler.csv als fehlerhaft eingeordnet. „nicht angesehen“: nichts aufgefallen, aber auch nicht eingeordnet.
+    „ohne Angabe“ gibt es nur, wenn die Läufe nicht sagen, ob abgelehnt wurde. `k` ist, wie viele Treffer das System beim Antworten liest.
     """
     ganze_zahl("k", k, mindestens=1)
-    fehlerhaft = {satz["id"] for satz in projekt.fehler() if ist_fehlerhaft(satz)}
+    urteile = {satz["id"]: ist_fehlerhaft(satz) for satz in projekt.fehler()}
     schief = _schiefe(projekt.golden_set, projekt.korpus)
     stellen = {name: [] for name in STELLEN}
     for fall in projekt.golden_set:
         lauf = projekt.laeufe.get(fall.id, Lauf([], False))
-        stelle = "Golden Set" if fall.id in schief else _stelle(fall.erwartete_quelle, lauf, k, fall.id in fehlerhaft)
+        stelle = "Golden Set" if fall.id in schief else _stelle(fall.erwartete_quelle, lauf, k, urteile.get(fall.id))
         stellen.setdefault(stelle, []).append(fall.id)
     return stellen
 
 
 def _stelle(erwartet, lauf, k, fehlerhaft):
+    """`fehlerhaft` ist das Urteil aus fehler.csv, None ohne Urteil."""
     if erwartet is not None and erwartet not in lauf.gefunden[:k]:
         return "Suche"
+    if lauf.abgelehnt is not None and lauf.abgelehnt is not (erwartet is None):
+        return "Schwelle"
+    if fehlerhaft:
+        return "Modell"
     if lauf.abgelehnt is None:
         return OHNE_ANGABE
-    if lauf.abgelehnt is not (erwartet is None):
-        return "Schwelle"
-    return "Modell" if fehlerhaft and not lauf.abgelehnt else "in Ordnung"
+    return "nicht angesehen" if fehlerhaft is None else "in Ordnung"
 
 
 def ist_fehlerhaft(satz):
@@ -326,7 +351,7 @@ def fertig_wenn(projekt):
     return [
         ("Das Golden Set besteht seine Prüfung.", not probleme),
         ("Zu jeder Frage gibt es einen Lauf.", not ohne_lauf),
-        ("Mindestens 20 Antworten sind angesehen und eingeordnet.", len({satz["id"] for satz in fehler}) >= 20),
+        (f"Mindestens {MINDESTENS} Antworten sind angesehen und eingeordnet.", len({satz["id"] for satz in fehler}) >= MINDESTENS),
         ("Es gibt höchstens fünf Fehlerkategorien.", len(kategorien) <= 5),
         ("Mindestens eine Frage hat keine Antwort im Korpus.", any(fall.erwartete_quelle is None for fall in projekt.golden_set)),
         (BERICHT_STEHT, (projekt.ordner / "bericht.md").exists()),

@@ -246,7 +246,7 @@ def ohne_angabe(tmp_path):
 def test_ohne_angabe_ob_abgelehnt_wurde_sagt_es_ein_hinweis_und_die_suche_bleibt_messbar(ohne_angabe):
     hinweis = next(hinweis for hinweis in ohne_angabe.hinweise if "ob abgelehnt wurde" in hinweis)
     assert hinweis.startswith("Golden Set und Läufe, Spalte abgelehnt: Bei 4 von 4 Fragen sagen die Läufe nicht, ob abgelehnt wurde. Ergänze")
-    assert hinweis.endswith("In Schritt 3 steht solange überall „geantwortet“.")
+    assert hinweis.endswith("In Schritt 3 steht bis dahin überall „geantwortet“.")
     recall, mrr, korrekt, zu_unrecht = messe(ohne_angabe)
     assert (recall.wert, mrr.wert) == (approx(2 / 3), 0.5)
     assert recall_verlauf(ohne_angabe, 2) == [approx(1 / 3), approx(2 / 3)]
@@ -264,7 +264,7 @@ def test_ohne_angabe_wird_die_eigene_funktion_zur_ablehnung_gar_nicht_gerufen(oh
 
 def test_ohne_angabe_raet_der_entscheidungsbaum_nicht(ohne_angabe):
     stellen = was_zuerst(ohne_angabe)
-    assert stellen == {"Golden Set": [], "Suche": ["g3"], "Schwelle": [], "Modell": [], "in Ordnung": [], "ohne Angabe": ["g1", "g2", "g4"]}
+    assert stellen == {"Golden Set": [], "Suche": ["g3"], "Schwelle": [], "Modell": [], "nicht angesehen": [], "in Ordnung": [], "ohne Angabe": ["g1", "g2", "g4"]}
 
 
 def test_wer_die_fragen_trotzdem_verlangt_bekommt_den_einlesefehler(ohne_angabe):
@@ -393,8 +393,8 @@ def baue(golden_set, laeufe, fehler=(), korpus=None):
 
 
 BAUM = {
-    "Quelle da, geantwortet, nichts eingeordnet": ("q1", (["q1"], False), None, "in Ordnung"),
-    "Quelle auf Rang k": ("q1", (["a", "b", "q1"], False), None, "in Ordnung"),
+    "Quelle da, geantwortet, nichts eingeordnet": ("q1", (["q1"], False), None, "nicht angesehen"),
+    "Quelle auf Rang k": ("q1", (["a", "b", "q1"], False), None, "nicht angesehen"),
     "Quelle auf Rang k + 1": ("q1", (["a", "b", "c", "q1"], False), None, "Suche"),
     "Quelle gar nicht da": ("q1", ([], False), None, "Suche"),
     "Quelle nicht da und als Fehler eingeordnet": ("q1", (["a"], False), "Erfindung", "Suche"),
@@ -402,8 +402,8 @@ BAUM = {
     "Quelle da und abgelehnt": ("q1", (["q1"], True), None, "Schwelle"),
     "Quelle da, abgelehnt und eingeordnet": ("q1", (["q1"], True), "falsche Ablehnung", "Schwelle"),
     "ohne Antwort und geantwortet": (None, (["a"], False), None, "Schwelle"),
-    "ohne Antwort und abgelehnt": (None, (["a"], True), None, "in Ordnung"),
-    "ohne Antwort, abgelehnt und trotzdem eingeordnet": (None, ([], True), "Lücke", "in Ordnung"),
+    "ohne Antwort und abgelehnt": (None, (["a"], True), None, "nicht angesehen"),
+    "ohne Antwort, abgelehnt und trotzdem eingeordnet": (None, ([], True), "Lücke", "Modell"),
     "Quelle da, Antwort erfunden": ("q1", (["q1"], False), "Erfindung", "Modell"),
     "Quelle da, Antwort ohne Fehler": ("q1", (["q1"], False), "ohne Fehler", "in Ordnung"),
     "ohne Fehler, groß geschrieben": ("q1", (["q1"], False), "Ohne Fehler", "in Ordnung"),

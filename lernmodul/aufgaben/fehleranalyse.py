@@ -97,7 +97,7 @@ RECHNUNGEN = (
     Denkfehler(
         "suche_zuerst",
         "Suche vor der Ablehnung geprüft",
-        "Du fragst nach der Quelle, bevor du nach der Ablehnung fragst. Treffen beide zu, entscheidet die Regel für das, was in ihr weiter oben steht. Was steht dort an erster Stelle?",
+        "Du fragst nach der Quelle, bevor du nach der Ablehnung fragst. Sind beide Nein, gilt, was in der Regel weiter oben steht. Was steht dort an erster Stelle?",
         _anders_geordnet("Suche", "falsche Ablehnung", "Erfindung", "Lücke"),
         auch=(_anders_geordnet("Suche", "Erfindung", "Lücke", "falsche Ablehnung"), _anders_geordnet("Suche", "Erfindung", "falsche Ablehnung", "Lücke")),
     ),
@@ -111,13 +111,13 @@ RECHNUNGEN = (
     Denkfehler(
         "luecke_vor_erfindung",
         "Lücke vor der Erfindung geprüft",
-        "Du fragst nach der Vollständigkeit, bevor du nach dem Beleg fragst. Eine erfundene Antwort wiegt in der Regel schwerer als eine unvollständige. Wie ordnest du die beiden?",
+        "Du fragst nach der Vollständigkeit, bevor du nach dem Beleg fragst. Sind beide Nein, entscheidet die Reihenfolge. Welche der beiden steht in der Regel weiter oben?",
         _anders_geordnet("falsche Ablehnung", "Suche", "Lücke", "Erfindung"),
     ),
     Denkfehler(
         "letzte_gewinnt",
         "die letzte statt der ersten genommen",
-        "Bei mehreren Nein gewinnt bei dir das letzte. Die Regel hört beim ersten auf, das zutrifft. Überschreibt da ein späteres `if`, was ein früheres schon entschieden hat?",
+        "Bei mehreren Nein gewinnt bei dir das letzte. Die Regel hört beim ersten Nein auf. Überschreibt da ein späteres `if`, was ein früheres schon entschieden hat?",
         UEBERSCHRIEBEN,
     ),
     Denkfehler(
@@ -135,7 +135,7 @@ RECHNUNGEN = (
     Denkfehler(
         "mehrere_kategorien",
         "mehrere Kategorien auf einmal",
-        "Deine Funktion liefert eine Sammlung von Kategorien. Gezählt werden kann nur, wenn jede Antwort in genau einer Schublade liegt. Welche gewinnt laut Regel?",
+        "Deine Funktion liefert eine Sammlung von Kategorien. Sollen die Anteile zusammen alle Antworten ergeben, liegt jede in genau einer Schublade. Welche gewinnt laut Regel?",
         '''\
 def kategorie(beobachtung):
     namen = {"ablehnung_passt": "falsche Ablehnung", "quelle_gefunden": "Suche", "beleg_stimmt": "Erfindung", "vollstaendig": "Lücke"}

@@ -97,8 +97,8 @@ WIEDERHOLUNG = {
         Frage(
             "Recall@3 ist 0.8, der MRR 0.4. Wo stehen die gefundenen Quellen meistens?",
             (
-                Antwort("auf Rang 2 oder 3", "Auf Rang 1 kann höchstens ein Fünftel liegen, sonst wäre der MRR höher.", richtig=True),
-                Antwort("auf Rang 1", "Dann läge der MRR nahe bei 0.8."),
+                Antwort("auf Rang 2 oder 3", "Auf Rang 1 kann höchstens jede fünfte Frage ihre Quelle haben, sonst wäre der MRR höher.", richtig=True),
+                Antwort("auf Rang 1", "Dann läge der MRR über 0.5."),
                 Antwort("hinter Rang 3", "Bei 80 % der Fragen stehen sie unter den ersten drei, sonst wäre der Recall@3 kleiner."),
             ),
         ),
@@ -116,16 +116,16 @@ WIEDERHOLUNG = {
             "Quelle nicht gefunden, und der Beleg stimmt auch nicht. In welche Kategorie kommt die Antwort?",
             (
                 Antwort("Erfindung", "Die Regel fragt zuerst nach der Quelle. Was nicht ankam, konnte das Modell nicht richtig wiedergeben."),
-                Antwort("in beide", "Jede Antwort kommt in genau eine Kategorie, sonst lässt sich nicht zählen."),
-                Antwort("Suche", "Die Regel nimmt das Erste, das schiefging.", richtig=True),
+                Antwort("in beide", "Jede Antwort kommt in genau eine Kategorie, sonst ergäben die Anteile zusammen mehr als alle Antworten."),
+                Antwort("Suche", "Die Regel nimmt das erste Nein in ihrer Reihenfolge.", richtig=True),
             ),
         ),
         Frage(
             "Dein Golden Set enthält eine Frage doppelt. Was passiert mit dem Recall@3?",
             (
-                Antwort("nichts, sie hebt sich auf", "Die doppelte Frage zählt zweimal, oben wie unten im Bruch. Nur wenn sie genau im Schnitt läge, änderte sich nichts."),
+                Antwort("nichts, sie hebt sich auf", "Die doppelte Frage zählt zweimal, oben wie unten im Bruch. Nur wenn alle Quellen gefunden wurden oder keine, änderte sich nichts."),
                 Antwort("sie zählt doppelt", "Ob das die Zahl hebt oder drückt, hängt davon ab, ob ihre Quelle gefunden wurde.", richtig=True),
-                Antwort("die Messung bricht ab", "Schön wäre es. Sie läuft durch, und niemand merkt etwas."),
+                Antwort("die Messung bricht ab", "Schön wäre es. Sie läuft durch, wenn niemand das Golden Set prüft."),
             ),
         ),
     ),

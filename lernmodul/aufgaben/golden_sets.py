@@ -216,7 +216,7 @@ uebung_5 = Kuerzelaufgabe(
     text="Schreib `meine_probleme(testfaelle, groesse, randfaelle)`. Jeder Testfall hat die Felder `id`, `frage`, `erwartete_quelle` und `art`. "
     "Zurück kommt eine Liste von Texten; jeder beginnt mit einem Kürzel, dahinter darf nach einem Doppelpunkt stehen, was du willst. Die leere Liste heißt: alles in Ordnung.\n\n"
     "`falsche_groesse`: nicht genau `groesse` Fälle. `zu_wenige_randfaelle`: weniger als `randfaelle` Fälle mit `art == \"randfall\"`. "
-    "`keine_ohne_antwort`: keiner hat `None` als Quelle. `doppelte_id`: eine Kennung kommt zweimal vor. "
+    "`keine_ohne_antwort`: keiner hat `None` als Quelle. `doppelte_id`: eine Kennung kommt mehr als einmal vor. "
     "`doppelte_frage`: zwei Fragen sind gleich, wenn man Groß- und Kleinschreibung und Leerzeichen nicht beachtet. "
     "`leerer_text_statt_none`: eine Quelle ist der leere Text.",
     stufe="schwer",

@@ -14,7 +14,7 @@ from .notizdatei import BEOBACHTUNGEN, Ablage
 SCHLUESSEL = ("id", "frage", "erwartet", "antwort", "quelle", "gefunden", "abgelehnt")
 FRAGEN = (
     "Ist die erwartete Quelle unter dem Gefundenen?",
-    "Steht in der Quelle, was die Antwort behauptet?",
+    "Steht in der genannten Quelle, was die Antwort behauptet?",
     "Ist alles beantwortet, wonach gefragt war?",
     "War es richtig, {}?",
 )
@@ -275,7 +275,7 @@ def _bild(antwort, ablage):
     text = antwort["antwort"] or "(kein Text)"
     zeilen = (
         ("Erwartete Quelle", stil.sicher(antwort["erwartet"] or "keine Antwort im Korpus")),
-        ("Genannte Quelle", stil.sicher(antwort["quelle"] or "keine")),
+        ("Genannte Quelle", stil.sicher(antwort["quelle"] or ("keine" if antwort["abgelehnt"] else "nicht angegeben"))),
         ("Gefunden", _gefunden(antwort)),
         ("Das System hat", "abgelehnt" if antwort["abgelehnt"] else "geantwortet"),
     )

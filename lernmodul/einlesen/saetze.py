@@ -7,7 +7,7 @@ from .tabelle import als_dicts, tabelle
 from .werte import Kennungen, als_text, ja_nein, kennung, quelle_oder_none, zahl
 
 
-_BEKANNT = ("frage", "antwort", "score")
+_BEKANNT = ("frage", "antwort", "score", "notiz")
 
 
 def lies_golden_set(pfad, korpus=None):
@@ -63,7 +63,7 @@ class _FallLeser:
 def lies_fehler(pfad):
     """Die Fehlertabelle aus einer Datei: eine Liste von dicts, in der Reihenfolge der Datei.
 
-    Einheit/Form: CSV (auch aus Excel), JSON oder JSON Lines mit den Spalten `id` und `kategorie`; wahlweise `frage`, `antwort`, `score`
+    Einheit/Form: CSV (auch aus Excel), JSON oder JSON Lines mit den Spalten `id` und `kategorie`; wahlweise `frage`, `antwort`, `notiz`, `score`
     (wird eine Zahl, auch mit Dezimalkomma) und die vier Beobachtungen `quelle_gefunden`, `beleg_stimmt`, `vollstaendig`,
     `ablehnung_passt` (werden True oder False; leer wird None). Weitere Spalten bleiben, wie sie dastehen. Eine Zeile ohne Kategorie ist
     angefangen und zählt noch nicht mit; sie steht in `.hinweise` und in `.uebergangen`. Das Ergebnis hat `.hinweise`.

@@ -102,7 +102,7 @@ def _satz(stand, zahlen, schwelle, preise):
 
 def _urteil(einstellen, messen):
     if einstellen["je_frage"] > einstellen["bestes_je_frage"]:
-        besser = f"bei {_schwelle(einstellen['guenstigste'])} wären es nur {einstellen['bestes_je_frage']:.2f}"
+        besser = f"bei {_schwelle(einstellen['guenstigste'])} wären es {einstellen['bestes_je_frage']:.2f}"
         return f"Eine Frage zum Einstellen kostet im Mittel {einstellen['je_frage']:.2f}, {besser}."
     anfang = f"Zum Einstellen ist keine Schwelle günstiger ({einstellen['je_frage']:.2f} je Frage)."
     return f"{anfang} Die Fragen zum Messen kosten damit {messen['je_frage']:.2f}; {_hinterher(messen)}"
@@ -121,7 +121,8 @@ def _schwelle(hundertstel):
 OHNE_PREISE = "Solange kein Irrtum etwas kostet, ist jede Schwelle so gut wie jede andere."
 HERKUNFT = (
     '<p class="lm-leise" style="margin:10px 0 0">Echte Scores: je Frage der beste Treffer der mitgelieferten Suche im Lehrkorpus. '
-    "In jeder Gruppe dient jede zweite Frage dem Einstellen, der Rest dem Messen. Beantwortet heißt noch nicht richtig beantwortet.</p>"
+    "In jeder Gruppe dient jede zweite Frage dem Einstellen, der Rest dem Messen. Beantwortet heißt noch nicht richtig beantwortet. "
+    "Fast drei von zehn Fragen haben hier keine Antwort; sind es bei dir weniger, kann eine niedrigere Schwelle günstiger sein.</p>"
 )
 
 

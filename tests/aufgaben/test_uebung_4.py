@@ -76,7 +76,7 @@ def test_das_gegenbeispiel_ist_das_kleinste(schluessel, nein, erwartet, bekommen
 
 
 @pytest.mark.parametrize(("programm", "text"), [
-    (FALSCH["letzte_gewinnt"][1], "Bei mehreren Nein gewinnt bei dir das letzte. Die Regel hört beim ersten auf, das zutrifft. "
+    (FALSCH["letzte_gewinnt"][1], "Bei mehreren Nein gewinnt bei dir das letzte. Die Regel hört beim ersten Nein auf. "
      "Überschreibt da ein späteres `if`, was ein früheres schon entschieden hat?"),
     (FALSCH["eingabe_veraendert"][0], "Deine Funktion verändert, was man ihr gibt. Wer danach mit denselben Fällen weitermisst, misst andere Fälle. "
      "Wo wird etwas entfernt, angehängt oder an Ort und Stelle sortiert?"),

@@ -76,7 +76,7 @@ def test_der_satz_sagt_was_die_andere_haelfte_von_der_besten_schwelle_haelt(klei
 
 def test_der_satz_nennt_eine_guenstigere_schwelle_wenn_es_sie_gibt(klein):
     assert _ansicht(schwelle=0).satz == (
-        "Abgelehnt: 0 von 2 ohne Antwort, 0 von 3 mit Antwort. Eine Frage zum Einstellen kostet im Mittel 2.00, bei 0.31 wären es nur 0.20."
+        "Abgelehnt: 0 von 2 ohne Antwort, 0 von 3 mit Antwort. Eine Frage zum Einstellen kostet im Mittel 2.00, bei 0.31 wären es 0.20."
     )
 
 

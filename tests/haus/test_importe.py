@@ -25,7 +25,7 @@ REGELN = {
     "einlesen": {"einlesen", "golden_set"},
     "mini_rag": {"golden_set", "daten"},
     "projekt": {"metriken", "golden_set", "einlesen", "mini_rag"},
-    "bericht": {"golden_set", "projekt"},
+    "bericht": {"metriken", "projekt"},
     "studie": {"metriken", "mini_rag", "daten"},
     "aufgaben": {*KERN, "metriken", "golden_set"},
     **{name: KERN for name in KERN},
