@@ -166,6 +166,8 @@ def _eigenes_projekt(ordner):
     laeufe = lies_laeufe(_datei(ordner, inhalt, "laeufe"))
     vergleich = lies_laeufe(b) if (b := _datei(ordner, inhalt, "laeufe_b", pflicht=False)) else None
     texte = lies_antworten(a) if (a := _datei(ordner, inhalt, "antworten", pflicht=False)) else {}
+    if not {fall.id for fall in golden_set} & laeufe.keys():
+        raise EinleseFehler(str(ordner), "Keine einzige id kommt in Golden Set und Läufen zugleich vor", "Vergleich die Schreibweise der ids.")
     hinweise = [*golden_set.hinweise, *laeufe.hinweise, *getattr(vergleich, "hinweise", ()), *getattr(texte, "hinweise", ())]
     hinweise += _hinweise_zusammen(golden_set, laeufe, vergleich, texte)
     zum_ansehen = _zum_ansehen(golden_set, laeufe, {id_: (text, None) for id_, text in texte.items()})
@@ -177,12 +179,17 @@ def _inhalt(ordner):
     try:
         return sorted(ordner.iterdir())
     except FileNotFoundError:
-        steht_da, zu_tun = "Diesen Ordner gibt es nicht", f"Gesucht wurde {ordner.absolute()}. Prüfe die Schreibweise."
+        steht_da, zu_tun = "Diesen Ordner gibt es nicht", f"Gesucht wurde {ordner.absolute()}. Prüfe die Schreibweise.{_rat(ordner)}"
     except NotADirectoryError:
         steht_da, zu_tun = "Das ist eine Datei", "Gib den Ordner an, in dem sie liegt."
     except OSError as grund:
         steht_da, zu_tun = f"Das Betriebssystem lässt den Ordner nicht lesen ({type(grund).__name__})", "Prüfe, ob du ihn öffnen darfst."
     raise EinleseFehler(str(ordner), steht_da, zu_tun)
+
+
+def _rat(ordner):
+    """Steht im Pfad ein Zeilenumbruch oder Tabulator, war ein Rückstrich gemeint."""
+    return ' Unter Windows gehört ein r davor: r"C:\\Ordner".' if any(ord(zeichen) < 32 for zeichen in str(ordner)) else ""
 
 
 def _datei(ordner, inhalt, name, pflicht=True):
@@ -203,6 +210,9 @@ def _hinweise_zusammen(golden_set, laeufe, vergleich, texte):
     yield from _hinweise_zum_lauf(golden_set, laeufe)
     if vergleich is not None:
         yield from (f"Zweiter Lauf, {hinweis}" for hinweis in _hinweise_zum_lauf(golden_set, vergleich, fragen=False))
+    gefunden = {quelle for lauf in laeufe.values() for quelle in lauf.gefunden}
+    if nie := sorted({fall.erwartete_quelle for fall in golden_set if fall.erwartete_quelle is not None} - gefunden):
+        yield f"Diese erwarteten Quellen kommen in keinem Lauf vor: {aufgezaehlt(map(kurz, nie))}. Heißen sie dort vielleicht anders?"
     if fremd := texte.keys() - {fall.id for fall in golden_set}:
         yield f"antworten, Spalte id: Keine Frage zu {aufgezaehlt(map(kurz, sorted(fremd)))}. Zählt nicht mit."
     if texte and (ohne := [fall.id for fall in golden_set if fall.id not in texte]):
@@ -285,10 +295,11 @@ def recall_verlauf(projekt, bis=10, retrieval=retrieval_metriken):
 
 
 def vergleiche_laeufe(projekt):
-    """Der zweite Lauf gegen den ersten als `Vergleich`; None ohne zweiten Lauf oder ohne Frage mit Antwort."""
+    """Der zweite Lauf gegen den ersten als `Vergleich`, über die Fragen, die in beiden stehen; None ohne zweiten Lauf oder ohne Frage mit Antwort."""
     if projekt.vergleich is None:
         return None
-    a, b = (kehrwerte(faelle_aus(projekt.golden_set, laeufe)[0]) for laeufe in (projekt.laeufe, projekt.vergleich))
+    gemeinsame = [fall for fall in projekt.golden_set if fall.id in projekt.laeufe and fall.id in projekt.vergleich]
+    a, b = (kehrwerte(faelle_aus(gemeinsame, laeufe)[0]) for laeufe in (projekt.laeufe, projekt.vergleich))
     if not a:
         return None
     differenz, intervall, p = paarvergleich(a, b)

@@ -52,6 +52,8 @@ def normalisiere(notebook):
         gib_kennung(zelle, stelle)
         if zelle.cell_type == "code" and zeigt_widget(zelle):
             ohne_ausgabe(zelle)
+        if any("text/html" in ausgabe.get("data", {}) for ausgabe in zelle.get("outputs", ())):
+            zelle.metadata.pop("jupyter", None)  # zugeklappt stünde dort der Quelltext der Seite
 
 
 def schreibe(pfad):

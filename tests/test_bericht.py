@@ -22,6 +22,8 @@ retrieval_metriken: deine Funktion
 
 golden_set.jsonl, Zeile 4, Spalte erwartete_quelle: Keine Antwort im Korpus (None), gelesen aus „“.
 
+Diese erwarteten Quellen kommen in keinem Lauf vor: „q3“. Heißen sie dort vielleicht anders?
+
 ## Kennzahlen
 
 | Kennzahl | Wert | 95-%-Intervall | n |

@@ -140,7 +140,7 @@ def test_ein_ordner_heisst_wie_er_heisst_auch_ueber_punkt_und_tilde(ordner, monk
 
 
 def test_ein_projekt_zeigt_sich_in_einem_satz(ordner):
-    assert repr(lade_projekt(ordner)) == "Projekt „messung“ (Fragen: 4, Läufe: 4, Hinweise: 1)"
+    assert repr(lade_projekt(ordner)) == "Projekt „messung“ (Fragen: 4, Läufe: 4, Hinweise: 2)"
 
 
 def test_grosse_buchstaben_im_dateinamen_machen_nichts(ordner):
@@ -531,3 +531,39 @@ def test_gemessen_wird_mit_der_eigenen_funktion_oder_der_bericht_sagt_warum_nich
     funktion, gesagt = eigene_oder_referenz(abgabe, uebung_2, referenz)
     assert funktion is (abgabe if genommen == "eigene" else referenz)
     assert gesagt == satz
+
+
+# Was beim Nebeneinanderlegen auffällt
+
+
+def test_passt_keine_einzige_id_wird_nicht_gemessen(tmp_path):
+    with pytest.raises(EinleseFehler, match="Keine einzige id kommt in Golden Set und Läufen zugleich vor"):
+        lade_projekt(schreibe(tmp_path, laeufe={"G1": (["q1"], False), "G2": (["q2"], False)}))
+
+
+def test_eine_erwartete_quelle_die_in_keinem_lauf_vorkommt_wird_genannt(tmp_path):
+    projekt = lade_projekt(schreibe(tmp_path))
+    assert "Diese erwarteten Quellen kommen in keinem Lauf vor: „q3“. Heißen sie dort vielleicht anders?" in projekt.hinweise
+
+
+def test_der_vergleich_paart_nur_fragen_aus_beiden_laeufen(tmp_path):
+    projekt = lade_projekt(schreibe(tmp_path, vergleich={"g1": (["q1"], False), "g2": (["q2"], False)}))
+    vergleich = vergleiche_laeufe(projekt)
+    assert (vergleich.n, vergleich.gewinnt_a, vergleich.gewinnt_b, vergleich.differenz) == (2, 0, 1, 0.25)
+
+
+def test_mehr_als_zwanzig_faelle_sind_kein_mangel(tmp_path):
+    faelle = [(f"g{i}", f"Frage {i}?", f"q{i}" if i else None, "typisch" if i > 5 else "randfall") for i in range(30)]
+    assert lade_projekt(schreibe(tmp_path, golden_set=faelle, laeufe={"g1": (["q1"], False)})).probleme() == []
+
+
+def test_urteile_zu_fremden_ids_zaehlen_nicht_und_werden_genannt(tmp_path):
+    projekt = lade_projekt(schreibe(tmp_path, fehler=[("g1", "Lücke"), ("x1", "Suche")]))
+    fehler = projekt.fehler()
+    assert [satz["id"] for satz in fehler] == ["g1"]
+    assert "fehler.csv, Spalte id: Keine Frage zu „x1“. Zählt nicht mit." in fehler.hinweise
+
+
+def test_lauter_gleiche_werte_haben_kein_intervall(tmp_path):
+    projekt = lade_projekt(schreibe(tmp_path, laeufe={"g1": (["q1"], False), "g2": (["q2"], False), "g3": (["q3"], False), "g4": ([], True)}))
+    assert messe(projekt)[1].text == "1.00  (kein Intervall, alle Werte gleich, n = 3)"

@@ -48,9 +48,11 @@ def zeige(werte):
 
 
 def _faelle():
-    """Alle sechzehn Beobachtungen, zuerst die mit den wenigsten Nein."""
+    """Alle sechzehn Beobachtungen, zuerst die mit den wenigsten Nein, und zum Schluss einige mit anders geordneten Schlüsseln."""
     alle = [dict(zip(REGEL, werte)) for werte in product((True, False), repeat=len(REGEL))]
-    return tuple((beobachtung,) for beobachtung in sorted(alle, key=lambda b: sum(not ja for ja in b.values())))
+    geordnet = sorted(alle, key=lambda b: sum(not ja for ja in b.values()))
+    anders = [dict(reversed(beobachtung.items())) for beobachtung in geordnet[1:5]]
+    return tuple((beobachtung,) for beobachtung in geordnet + anders)
 
 
 def _anders_geordnet(*namen):
@@ -61,8 +63,12 @@ def _anders_geordnet(*namen):
 def schreibt_anders(spiel):
     """Bis auf Groß- und Kleinschreibung und Ränder richtig."""
     return bool(spiel.abweichungen()) and all(
-        not isinstance(ist, str) and ist[0].strip().casefold() == soll[0].casefold() for ist, soll in zip(spiel.ist, spiel.soll)
+        not isinstance(ist, str) and _geschrieben(ist[0]) == _geschrieben(soll[0]) for ist, soll in zip(spiel.ist, spiel.soll)
     )
+
+
+def _geschrieben(text):
+    return text.strip().casefold().replace("ü", "ue")
 
 
 def liefert_mehrere(spiel):
@@ -119,6 +125,19 @@ RECHNUNGEN = (
         "die letzte statt der ersten genommen",
         "Bei mehreren Nein gewinnt bei dir das letzte. Die Regel hört beim ersten Nein auf. Überschreibt da ein späteres `if`, was ein früheres schon entschieden hat?",
         UEBERSCHRIEBEN,
+    ),
+    Denkfehler(
+        "nach_der_stelle_gelesen",
+        "nach der Stelle statt nach dem Schlüssel gelesen",
+        "Du liest die Beobachtungen nach ihrer Reihenfolge im Dictionary. Die kann anders sein als in der Regel; verlassen kannst du dich nur auf die Schlüssel. Wie liest du einen bestimmten?",
+        '''\
+def kategorie(beobachtung):
+    namen = ["falsche Ablehnung", "Suche", "Erfindung", "Lücke"]
+    for name, ja in zip(namen, beobachtung.values()):
+        if not ja:
+            return name
+    return "ohne Fehler"
+''',
     ),
     Denkfehler(
         "ja_und_nein_vertauscht",

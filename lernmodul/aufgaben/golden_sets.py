@@ -63,7 +63,7 @@ def _teile(wert):
 
 
 def _kuerzel(teil):
-    kuerzel = str.__str__(teil).partition(":")[0].strip()
+    kuerzel = (str.__str__(teil).replace(":", " ").split() or [""])[0]
     if kuerzel not in KUERZEL:
         raise Formfehler("kuerzel", "In der Liste steht ein Text, der mit keinem der sechs Kürzel beginnt. Vergleich die Schreibweise mit dem Aufgabentext.")
     return kuerzel
@@ -83,7 +83,7 @@ def _f(id_, frage, quelle, art="typisch"):
     return TestFall(id_, frage, quelle, art)
 
 
-GUT = (_f("g1", "Wer liest ab?", "q1"), _f("g2", "Und in 2050?", None, "randfall"))
+GUT = (_f("g1", "Wer liest ab?", "q1"), _f("g2", "Und 2050?", None, "randfall"))
 
 
 def _faelle():
@@ -217,7 +217,7 @@ uebung_5 = Kuerzelaufgabe(
     "Zurück kommt eine Liste von Texten; jeder beginnt mit einem Kürzel, dahinter darf nach einem Doppelpunkt stehen, was du willst. Die leere Liste heißt: alles in Ordnung.\n\n"
     "`falsche_groesse`: nicht genau `groesse` Fälle. `zu_wenige_randfaelle`: weniger als `randfaelle` Fälle mit `art == \"randfall\"`. "
     "`keine_ohne_antwort`: keiner hat `None` als Quelle. `doppelte_id`: eine Kennung kommt mehr als einmal vor. "
-    "`doppelte_frage`: zwei Fragen sind gleich, wenn man Groß- und Kleinschreibung und Leerzeichen nicht beachtet. "
+    "`doppelte_frage`: zwei Fragen sind gleich, wenn man Groß- und Kleinschreibung nicht beachtet und mehrere Leerzeichen wie eines liest. "
     "`leerer_text_statt_none`: eine Quelle ist der leere Text.",
     stufe="schwer",
     minuten=15,

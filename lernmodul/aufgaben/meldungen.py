@@ -49,6 +49,7 @@ ANDERS_ALS_IN_JS = {
 
 # Fehlertyp, ein Stück der englischen Meldung, unser Satz; der erste Treffer gilt.
 GENAUER = (
+    ("TypeError", "'TestFall' object is not subscriptable", "Ein TestFall ist kein Dictionary, seine Felder stehen hinter einem Punkt. Wie liest man dann zum Beispiel die Kennung?"),
     ("AttributeError", "'dict'", "Ein Dictionary liest man in Python nicht mit Punkt. Wie steht der Schlüssel im Beispiel der Aufgabe?"),
     ("AttributeError", "'list'", "Diesen Namen kennt eine Python-Liste nicht. Wie heißt das hier: `len`, `index`, `append`?"),
     ("AttributeError", "NoneType", "Hier wird `None` benutzt, als wäre es eine Liste oder ein Fall. Woher kommt das `None`?"),

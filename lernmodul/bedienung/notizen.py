@@ -21,7 +21,7 @@ FRAGEN = (
 STUFEN = (("Ja", "ja"), ("Nein", "nein"), ("noch offen", ""))
 EIGENE_HOECHSTENS, GEFUNDEN_HOECHSTENS = 5, 5
 OHNE_ANTWORT = (
-    "Gibt es im Korpus keine Antwort, ist die erste Frage ein Ja: Es war nichts zu finden. "
+    "Gibt es im Korpus keine Antwort, beantworte die erste Frage mit Ja: Es war nichts zu finden. "
     "Eine Ablehnung behauptet nichts, also Ja bei der zweiten; war sie richtig, auch bei der dritten."
 )
 ZU_VIELE = "Es gibt schon {} eigene Kategorien. Bei mehr als fünf verteilen sich die Fehler zu dünn: Nimm statt „{}“ eine der vorhandenen."

@@ -42,6 +42,8 @@ class _FallLeser:
 
     def __call__(self, nummer, satz):
         frage, art, notiz = (als_text(self.bericht, satz.get(spalte), spalte).strip() for spalte in ("frage", "art", "notiz"))
+        if "id" not in satz and nummer == 1:
+            self.bericht.hinweis("Es gibt keine id. Die Fragen heißen jetzt 1, 2, 3 … in der Reihenfolge der Datei; passt das zu deinen Läufen?", "id")
         id_ = self.ids.pflicht(satz["id"]) if "id" in satz else str(nummer)
         quelle = quelle_oder_none(self.bericht, satz["erwartete_quelle"], "erwartete_quelle", self.quellen, self.belegt)
         art = art.casefold()

@@ -117,6 +117,7 @@ def _andere(bericht, zellen, breite, trennzeichen):
         komma = " Ein Komma im Text oder in einer Zahl braucht Anführungszeichen um die Zelle." if trennzeichen == "," else ""
         raise bericht.fehler(f"Hier sind {len(zellen)} Zellen statt {breite}, die letzte ist {kurz(zellen[-1])}",
                              f"Prüfe die Trennzeichen der Zeile.{komma}")
+    bericht.hinweis("Am Ende steht eine leere Zelle zu viel; sie bleibt unbenutzt. Gehört ein Trennzeichen in der Zeile eigentlich zu einem Text?")
     yield zellen[:breite]
 
 

@@ -204,6 +204,25 @@ FALSCH = {
     "suche_zuerst": [kette(S, A, E, L), tabelle(S, A, E, L), kette(S, E, A, L), tabelle(S, E, L, A)],
     "beleg_vor_suche": [kette(A, E, S, L), tabelle(A, E, S, L), tabelle(A, E, L, S)],
     "luecke_vor_erfindung": [kette(A, S, L, E), tabelle(A, S, L, E)],
+    "nach_der_stelle_gelesen": [
+        '''
+def kategorie(b):
+    abgelehnt, quelle, beleg, ganz = b.values()
+    if not abgelehnt:
+        return "falsche Ablehnung"
+    if not quelle:
+        return "Suche"
+    if not beleg:
+        return "Erfindung"
+    return "ohne Fehler" if ganz else "Lücke"
+''',
+        '''
+def kategorie(b):
+    namen = ["falsche Ablehnung", "Suche", "Erfindung", "Lücke", "ohne Fehler"]
+    werte = [*b.values(), False]
+    return namen[werte.index(False)]
+''',
+    ],
     "letzte_gewinnt": [
         kette(L, E, S, A),
         '''

@@ -223,7 +223,7 @@ ZWEI = {
     "Listen in der Liste": (kurz('p.append("falsche_groesse")', 'p.append(["falsche_groesse"])'), "In der Liste steht eine Liste"),
     "None in der Liste": (kurz("    p = []\n", "    p = [None]\n"), "In der Liste steht `None`"),
     "None und Zahl in einer Menge": (kurz("return p", "return {None, 5, 'doppelte_id'}"), "In der Liste steht"),
-    "eckige Klammern": (kurz("f.id for", 'f["id"] for'), "eckige Klammern"),
+    "eckige Klammern": (kurz("f.id for", 'f["id"] for'), "hinter einem Punkt"),
     "ändert einen Fall": (kurz("    p = []\n", "    p = []\n    for f in testfaelle:\n        f.frage = f.frage.lower()\n"), "FrozenInstanceError"),
     "Feld vertippt": (kurz("f.erwartete_quelle for", "f.quelle for"), "AttributeError"),
     "nur ein Argument": ("def meine_probleme(testfaelle):\n    return []\n", "andere Argumente als verlangt"),

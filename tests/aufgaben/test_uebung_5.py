@@ -56,9 +56,9 @@ def test_wer_ein_kuerzel_vergisst_oder_immer_meldet_faellt_auf(kuerzel):
 
 
 @pytest.mark.parametrize(("schluessel", "aufruf", "erwartet", "bekommen"), [
-    ("nur_zu_klein", 'meine_probleme([TestFall("g2", "Und in 2050?", None, "randfall")], 0, 0)', '["falsche_groesse"]', "[]"),
+    ("nur_zu_klein", 'meine_probleme([TestFall("g2", "Und 2050?", None, "randfall")], 0, 0)', '["falsche_groesse"]', "[]"),
     ("randfaelle_zu_streng", "meine_probleme([], 0, 0)", '["keine_ohne_antwort"]', '["zu_wenige_randfaelle", "keine_ohne_antwort"]'),
-    ("none_statt_leer", 'meine_probleme([TestFall("g2", "Und in 2050?", None, "randfall")], 1, 1)', "[]", "None"),
+    ("none_statt_leer", 'meine_probleme([TestFall("g2", "Und 2050?", None, "randfall")], 1, 1)', "[]", "None"),
     ("leer_als_none", 'meine_probleme([TestFall("g1", "Wer?", "", "typisch")], 1, 0)', '["keine_ohne_antwort", "leerer_text_statt_none"]', '["leerer_text_statt_none"]'),
 ])  # fmt: skip
 def test_das_gegenbeispiel_ist_das_kleinste(schluessel, aufruf, erwartet, bekommen):

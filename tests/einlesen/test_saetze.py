@@ -166,7 +166,10 @@ def test_namen_mit_umlauten_leerzeichen_und_jeder_endung_relativ_und_absolut(tmp
 def test_leerzeilen_vor_dem_kopf_und_zellen_nach_der_letzten_spalte_schaden_nicht(datei):
     gelesen = lies_golden_set(datei(f"\n\n{KOPF}1;a;b;typisch;;\n"))
     assert [fall.id for fall in gelesen] == ["1"]
-    assert gelesen.hinweise == ["golden.csv, Zeile 1, 2: Leere Zeile vor der ersten, übergangen."]
+    assert gelesen.hinweise == [
+        "golden.csv, Zeile 1, 2: Leere Zeile vor der ersten, übergangen.",
+        "golden.csv, Zeile 4: Am Ende steht eine leere Zelle zu viel; sie bleibt unbenutzt. Gehört ein Trennzeichen in der Zeile eigentlich zu einem Text?",
+    ]
 
 
 def test_die_fehlertabelle_nennt_kategorien_die_nur_verschieden_geschrieben_sind(datei):
