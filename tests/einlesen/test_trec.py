@@ -71,13 +71,14 @@ def unsere(grade, rangliste):
     werte = {f"recall_{k}": len(relevant & set(rangliste[:k])) / len(relevant) for k in KS}
     werte |= {f"P_{k}": precision_at_k(relevant, rangliste, k) for k in KS}
     werte |= {f"ndcg_cut_{k}": ndcg_at_k(grade, rangliste, k) for k in KS}
+    werte |= {f"success_{k}": float(reciprocal_rank(relevant, rangliste[:k]) > 0) for k in KS}
     return werte | {"recip_rank": reciprocal_rank(relevant, rangliste), "map": average_precision(relevant, rangliste)}
 
 
 @pytest.fixture(scope="module")
 def trec_eval():
     pytrec_eval = pytest.importorskip("pytrec_eval", reason="Ohne pytrec-eval-terrier kein Vergleich mit trec_eval.")
-    masse = {f"{mass}.{','.join(map(str, KS))}" for mass in ("recall", "P", "ndcg_cut")} | {"recip_rank", "map"}
+    masse = {f"{mass}.{','.join(map(str, KS))}" for mass in ("recall", "P", "ndcg_cut", "success")} | {"recip_rank", "map"}
     return lambda grade, scores: pytrec_eval.RelevanceEvaluator(grade, masse).evaluate(scores)
 
 
