@@ -10,6 +10,7 @@ from ..explorer import stil
 from ..golden_set import OHNE_FEHLER, kategorie
 from ..metriken.grundlagen import felder, ist_bool, liste, meldung
 from .notizdatei import BEOBACHTUNGEN, Ablage
+from .regler import Kasten
 
 SCHLUESSEL = ("id", "frage", "erwartet", "antwort", "quelle", "gefunden", "abgelehnt")
 FRAGEN = (
@@ -111,7 +112,7 @@ class _Brett:
         self.unten.layout.align_self = "flex-start"
         self.fortschritt, self.stand, self.platz = HTML(), HTML(), VBox(layout={"overflow": "visible"})
         leiste = _reihe(self.zurueck, self.weiter, self.fortschritt)
-        self.kasten = VBox([HTML(stil.STIL + STIL), leiste, self.platz, self.unten, self.stand])
+        self.kasten = Kasten([HTML(stil.STIL + STIL), leiste, self.platz, self.unten, self.stand])
         for name in ("lm-brett", "lm-notizen"):
             self.kasten.add_class(name)
         self.stelle = next((stelle for stelle, antwort in enumerate(antworten) if not ablage.fertig(antwort["id"])), 0)
