@@ -127,8 +127,10 @@ class Aufgabe(Anzeige):
     def tipp(self):
         """Der nächste Tipp; jeder verrät etwas mehr als der vorige, keiner die Lösung."""
         self.gezeigte_tipps = min(self.gezeigte_tipps + 1, len(self.tipps))
-        kopf = f"**Tipp {self.gezeigte_tipps} von {len(self.tipps)}.** {self.tipps[self.gezeigte_tipps - 1]}"
-        return Text(kopf, f"Das war der letzte. Nach einem Versuch zeigt `{self.name}.loesung()` einen Weg.") if self.gezeigte_tipps == len(self.tipps) else Text(kopf)
+        absaetze = [f"**Tipp {self.gezeigte_tipps} von {len(self.tipps)}.** {self.tipps[self.gezeigte_tipps - 1]}"]
+        if self.gezeigte_tipps == len(self.tipps):
+            absaetze.append(f"Das war der letzte. Nach einem Versuch zeigt `{self.name}.loesung()` einen Weg.")
+        return Text(*absaetze)
 
     def loesung(self, trotzdem=False):
         """Die Lösung, sobald es einen Versuch gab; vorher nur mit `trotzdem=True`. Der gezeigte Code läuft vorher einmal."""
