@@ -2,6 +2,8 @@
 
 from importlib import import_module
 
+from .journal import vermerke as _vermerke
+
 _ORTE = {
     "Konfusionsmatrix": "metriken.klassifikation",
     "TestFall": "golden_set",
@@ -35,10 +37,15 @@ _ORTE = {
     "was_zuerst": "projekt",
     "fertig_wenn": "projekt",
     "schreibe_bericht": "bericht",
+    "lernstand": "fortschritt",
+    "eigene_tafel": "fortschritt",
+    "klassenbild": "fortschritt",
     "wiederholung": "bedienung.quiz",
     "quizrunde": "bedienung.quiz",
     "selbsteinschaetzung": "bedienung.quiz",
 }
+
+_UEBUNGEN = tuple(name for name, ort in _ORTE.items() if ort.startswith("aufgaben."))
 
 __all__ = sorted(_ORTE)
 
@@ -46,7 +53,10 @@ __all__ = sorted(_ORTE)
 def __getattr__(name):
     if name not in _ORTE:
         raise AttributeError(f"lernmodul kennt {name!r} nicht. Es gibt: {', '.join(__all__)}")
-    return getattr(import_module(f"{__name__}.{_ORTE[name]}"), name)
+    stueck = getattr(import_module(f"{__name__}.{_ORTE[name]}"), name)
+    if name in _UEBUNGEN:
+        stueck.vermerke = _vermerke
+    return stueck
 
 
 def __dir__():

@@ -3,6 +3,7 @@
 from itertools import combinations_with_replacement
 
 from ..metriken.ablehnung import ohne_antwort_auswerten
+from .ablehnung_zahlen import in_zahlen
 from .arten import Funktionsaufgabe
 from .kern import Denkfehler
 from .verhalten import aendere, benehmen
@@ -225,5 +226,6 @@ uebung_3 = Funktionsaufgabe(
     danach="Welches Zahlenpaar hätte ein System, das einfach jede Frage ablehnt?",
     liste=BENEHMEN + RECHNUNGEN,
     faelle=_faelle(),
+    in_zahlen=in_zahlen(RECHNUNGEN, LOESUNG),
     rechnung=ohne_antwort_auswerten,
 )

@@ -2,8 +2,9 @@
 
 import inspect
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from random import Random
 
 from . import diagnose
 from .anzeige import als_code, als_zahlen
@@ -14,15 +15,22 @@ from .schutz import FRIST, probiere
 
 ZAEHLT_NICHT = "Was deine Funktion mit `print` zeigt, zählt dabei nicht; geprüft wird, was sie mit `return` zurückgibt."
 TYPISCH = 0.005 + 1e-12  # so weit darf eine getippte Zahl abweichen
+VARIANTE, WUERFE = " · Variante ", 1000
 
 
 @dataclass(eq=False, repr=False)
 class Zahlenaufgabe(Aufgabe):
-    """Gefragt sind Zahlen, die man tippen kann. `daten` sind die Namen, die im Notebook bereitstehen."""
+    """Gefragt sind Zahlen, die man tippen kann. `daten` sind die Namen, die im Notebook bereitstehen.
+
+    `undefiniert` nennt die Komponenten, die bei diesen Daten 0/0 sind; dort gelten 0 und „nicht definiert“. `neu` würfelt aus einem
+    Zufallsgenerator die Felder einer Variante.
+    """
 
     daten: dict = field(default_factory=dict)
     rechnung: Callable | None = None
     unklar: Mapping[str, str] = field(default_factory=dict)
+    undefiniert: tuple[str, ...] = ()
+    neu: Callable | None = None
     _offen_text = "Noch offen. Ersetz jedes `...` durch eine Zahl und führ beide Zellen noch einmal aus."
 
     def _raum(self):
@@ -37,11 +45,29 @@ class Zahlenaufgabe(Aufgabe):
         """Was bei jedem Denkfehler herauskommt, der eine Rechnung ist."""
         return {f.schluessel: [(self._zahlen_aus(programm),) for programm in f.programme] for f in self.liste if f.verhalten is None}
 
+    @property
+    def hat_varianten(self):
+        return self.neu is not None
+
+    def _variante(self, startwert):
+        zufall = Random(f"{self.name} {startwert}")
+        return next(filter(Zahlenaufgabe.ist_eindeutig, (self._andere(zufall, startwert) for _ in range(WUERFE))))
+
+    def _andere(self, zufall, startwert):
+        return replace(self, titel=f"{self.titel.partition(VARIANTE)[0]}{VARIANTE}{startwert}", startwert=startwert, **self.neu(zufall))
+
+    def ist_eindeutig(self):
+        """Ob bei diesen Daten kein Denkfehler zum richtigen Ergebnis führt und keine zwei zum selben."""
+        return all(self._verraet(schluessel, folge) for schluessel, folgen in self.rechnungen.items() for folge in folgen)
+
+    def _verraet(self, schluessel, folge):
+        return diagnose.ganze_treffer(folge, self.rechnungen, TYPISCH) == (schluessel,) and not diagnose.ueberall_gleich(folge, (self.soll,), TYPISCH)
+
     def _zahlen_aus(self, programm):
         return lies_zahlen(self.werte_aus(programm), self.komponenten)[0]
 
     def _urteile(self, wert):
-        gelesen = probiere(lambda: _versuche(lies_zahlen, wert, self.komponenten))
+        gelesen = probiere(lambda: _versuche(lies_zahlen, wert, self.komponenten, self.undefiniert))
         if gelesen.art != "wert":
             return Befund("falsch", f"Deine Abgabe lässt sich nicht als Reihe von Zahlen lesen. Gefragt sind {', '.join(self.komponenten)}.")
         if isinstance(gelesen.wert, Formfehler):
@@ -50,7 +76,8 @@ class Zahlenaufgabe(Aufgabe):
         stimmt = tuple((name, abs(a - b) <= TYPISCH) for name, a, b in zip(self.komponenten, zahlen, self.soll, strict=True))
         hinweise = (hinweis,) if hinweis else ()
         if all(gut for _, gut in stimmt):
-            return Befund("richtig", f"Stimmt. {self.danach}", hinweise=hinweise)
+            regel = (f"{name} ist hier 0/0: Es gelten „nicht definiert“ und, nach unserer Regel, 0.0." for name in self.undefiniert)
+            return Befund("richtig", f"Stimmt. {self.danach}", hinweise=(*hinweise, *regel))
         text, schluessel = self._diagnose(zahlen)
         return Befund("falsch", text, schluessel, komponenten=stimmt, hinweise=hinweise)
 
@@ -87,12 +114,23 @@ def _versuche(lies, *abgabe):
 
 @dataclass(eq=False, repr=False)
 class Funktionsaufgabe(Aufgabe):
-    """Gefragt ist eine Funktion. `faelle` sind Argumenttupel, kleinste zuerst; `rechnung` ist die Referenz aus metriken."""
+    """Gefragt ist eine Funktion. `faelle` sind Argumenttupel, kleinste zuerst; `rechnung` ist die Referenz aus metriken.
+
+    `in_zahlen` stellt dieselbe Frage an wenigen Zahlen, zum Rechnen ohne Code; daraus entstehen die Varianten.
+    """
 
     faelle: tuple = ()
     rechnung: Callable | None = None
     zeige: Callable = als_zahlen
+    in_zahlen: Zahlenaufgabe | None = None
     _offen_text = "Noch offen. Schreib deinen Code in den Rumpf der Funktion und führ beide Zellen noch einmal aus."
+
+    @property
+    def hat_varianten(self):
+        return self.in_zahlen is not None
+
+    def _variante(self, startwert):
+        return replace(self.in_zahlen.variante(startwert), vermerke=self.vermerke)
 
     @cached_property
     def soll(self):

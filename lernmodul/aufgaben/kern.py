@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 
 from .anzeige import ZEICHEN, Anzeige, Text
 from .lesen import ist_offen
@@ -65,6 +65,10 @@ class Befund(Anzeige):
     def art(self):
         return self.status
 
+    def mit_hinweis(self, satz):
+        """Derselbe Befund mit einem Hinweis mehr."""
+        return replace(self, hinweise=(*self.hinweise, satz))
+
     def bloecke(self):
         yield f"{ZEICHEN[self.status]} {self._mit_kopf()}"
         if self.gegenbeispiel:
@@ -80,6 +84,11 @@ class Befund(Anzeige):
         satz = re.match(r"(`[^`]*`|[^`])+?[.?](?= |$)", self.text)  # ein Punkt im Code beendet keinen Satz
         ende = satz.end() if satz else len(self.text)
         return f"**{self.text[:ende]}**{self.text[ende:]}"
+
+
+@cache
+def _uebersetzt(programm, datei):
+    return compile(programm, datei, "exec")
 
 
 @dataclass(eq=False, repr=False)
@@ -98,12 +107,21 @@ class Aufgabe(Anzeige):
     tipps: tuple[str, ...]
     danach: str
     liste: tuple[Denkfehler, ...]
+    startwert: int | None = None
+    vermerke: Callable | None = None  # wer mitschreibt, hängt sich hier ein; die Übung selbst kennt keinen Lernstand
     versucht: bool = field(default=False, init=False)
     gezeigte_tipps: int = field(default=0, init=False)
+    varianten: dict = field(default_factory=dict, init=False)  # jede nur einmal, damit ihre Versuche und Tipps erhalten bleiben
+    hat_varianten = False
 
     @cached_property
     def denkfehler(self):
         return {fehler.schluessel: fehler for fehler in self.liste}
+
+    @property
+    def aufruf(self):
+        """Wie man diese Übung im Notebook anspricht."""
+        return self.name if self.startwert is None else f"{self.name}.variante({self.startwert})"
 
     def bloecke(self):
         yield f"**{self.titel}** · {self.stufe} · {self.minuten} Minuten"
@@ -116,41 +134,51 @@ class Aufgabe(Anzeige):
         """
         befund = self._befund(wert)
         if vorige_zelle_brach_ab():
-            befund = replace(befund, hinweise=(*befund.hinweise, ROTE_ZELLE))
+            befund = befund.mit_hinweis(ROTE_ZELLE)
         if befund.status in ("falsch", "abbruch"):
-            befund = replace(befund, hilfe=self.name)
+            befund = replace(befund, hilfe=self.aufruf)
         self.versucht = self.versucht or befund.status != "offen"
         if sicher is None or sicher is True or sicher is False:
-            return replace(befund, sicher=sicher)
-        return replace(befund, hinweise=(*befund.hinweise, "`sicher` nimmt `True` oder `False`; diese Prüfung zählt ohne Angabe."))
+            return self._vermerkt(replace(befund, sicher=sicher))
+        return self._vermerkt(befund.mit_hinweis("`sicher` nimmt `True` oder `False`; diese Prüfung zählt ohne Angabe."))
 
     def tipp(self):
         """Der nächste Tipp; jeder verrät etwas mehr als der vorige, keiner die Lösung."""
         self.gezeigte_tipps = min(self.gezeigte_tipps + 1, len(self.tipps))
         absaetze = [f"**Tipp {self.gezeigte_tipps} von {len(self.tipps)}.** {self.tipps[self.gezeigte_tipps - 1]}"]
         if self.gezeigte_tipps == len(self.tipps):
-            absaetze.append(f"Das war der letzte. Nach einem Versuch zeigt `{self.name}.loesung()` einen Weg.")
+            absaetze.append(f"Das war der letzte. Nach einem Versuch zeigt `{self.aufruf}.loesung()` einen Weg.")
         return Text(*absaetze)
 
     def loesung(self, trotzdem=False):
         """Die Lösung, sobald es einen Versuch gab; vorher nur mit `trotzdem=True`. Der gezeigte Code läuft vorher einmal."""
         if not (self.versucht or trotzdem):
             return Text(
-                f"**Erst ein Versuch, dann die Lösung.** Auch ein falscher zählt. Wenn du nicht weiterkommst, hilft `{self.name}.tipp()`; "
-                f"ganz ohne Versuch geht es mit `{self.name}.loesung(trotzdem=True)`."
+                f"**Erst ein Versuch, dann die Lösung.** Auch ein falscher zählt. Wenn du nicht weiterkommst, hilft `{self.aufruf}.tipp()`; "
+                f"ganz ohne Versuch geht es mit `{self.aufruf}.loesung(trotzdem=True)`."
             )
         if not self._befund(self.werte_aus(self.loesung_programm)):
             raise AssertionError(f"Die gespeicherte Lösung von {self.titel} besteht ihre eigene Prüfung nicht.")
         return Text(f"**Eine Lösung von {self.titel}** (andere Wege sind genauso richtig)", f"```python\n{self.loesung_programm}```")
 
     def variante(self, startwert):
-        """Dieselbe Übung mit anderen Zahlen, wo es sie gibt; hier stehen die Zahlen fest: ValueError."""
-        raise ValueError(f"{self.titel}: Die Zahlen dieser Übung stehen fest, eine Variante zu Startwert {startwert!r} gibt es nicht.")
+        """Dieselbe Übung mit anderen Zahlen; derselbe Startwert ergibt dieselbe Variante.
+
+        Einheit/Form: `startwert` ganze Zahl ab 0; er steht im Titel.
+        Fehler: ValueError bei einem anderen Startwert und bei Übungen, deren Zahlen feststehen.
+        """
+        if not self.hat_varianten:
+            raise ValueError(f"{self.titel}: Die Zahlen dieser Übung stehen fest, eine Variante zu Startwert {startwert!r} gibt es nicht.")
+        if type(startwert) is not int or startwert < 0:
+            raise ValueError(f"Der Startwert ist {startwert!r}. Gebraucht wird eine ganze Zahl ab 0, zum Beispiel `{self.name}.variante(7)`.")
+        if startwert not in self.varianten:
+            self.varianten[startwert] = self._variante(startwert)
+        return self.varianten[startwert]
 
     def werte_aus(self, programm):
         """Führt eines unserer eigenen Programme aus und gibt die darin definierte Antwort zurück."""
         raum = dict(self._raum())
-        exec(compile(programm, f"<{self.name}>", "exec"), raum)
+        exec(_uebersetzt(programm, f"<{self.name}>"), raum)
         return raum[self.antwortname]
 
     @property
@@ -160,6 +188,13 @@ class Aufgabe(Anzeige):
 
     def _raum(self):
         return {}
+
+    def _vermerkt(self, befund):
+        """Derselbe Befund, nachdem er vermerkt ist; ging das nicht, mit einem Hinweis darauf."""
+        if self.vermerke is None or befund.status == "offen":
+            return befund
+        satz = self.vermerke(self.name, befund.status, befund.denkfehler, befund.sicher, self.startwert)
+        return befund.mit_hinweis(satz) if satz else befund
 
     def _befund(self, wert):
         return self._offen() if ist_offen(wert) else self._urteile(wert)

@@ -57,7 +57,7 @@ DENKFEHLER = (
         _programm(precision_B=RICHTIG["recall_B"], recall_B=RICHTIG["precision_B"]),
         je_komponente={
             "precision_B": "Du hast durch die echten Fehler geteilt. Das wäre der Recall. "
-            "Gefragt ist, welcher Anteil der vier Meldungen stimmt: Was gehört dann unter den Bruchstrich?",
+            "Gefragt ist, welcher Anteil der Meldungen stimmt: Was gehört dann unter den Bruchstrich?",
             "recall_B": "Du hast durch die Meldungen geteilt. Das wäre die Precision. "
             "Gefragt ist, welcher Anteil der echten Fehler gemeldet wurde: Wie viele gibt es davon?",
         },
@@ -88,7 +88,7 @@ DENKFEHLER = (
         "nenner_alle",
         "Precision und Recall durch alle Antworten geteilt",
         "Du hast die Treffer durch alle Antworten geteilt. Precision und Recall haben kleinere Nenner, jede ihren eigenen. "
-        "Wer von den 20 Antworten geht die Frage überhaupt etwas an?",
+        "Welche Antworten geht die Frage überhaupt etwas an?",
         _programm(precision_B="tp_b / alle", recall_B="tp_b / alle"),
         je_komponente={
             "precision_B": "Du hast durch alle Antworten geteilt. Die Precision fragt nur bei den gemeldeten nach. Wie viele sind das bei B?",
@@ -133,10 +133,10 @@ DENKFEHLER = (
             recall_B=RICHTIG["recall_A"],
         ),
         je_komponente={
-            "accuracy_A": "Das ist die Accuracy des anderen Prüfers. A meldet nie etwas. Wie viele seiner 20 Urteile stimmen?",
-            "accuracy_B": "Das ist die Accuracy des anderen Prüfers. B meldet vier Antworten. Wie viele seiner 20 Urteile stimmen?",
-            "precision_B": "So sähe es aus, wenn keine einzige Meldung stimmte. B meldet vier Antworten. Ist die fehlerhafte darunter?",
-            "recall_B": "Das ist der Recall des anderen Prüfers. Ist die fehlerhafte Antwort unter den Meldungen von B?",
+            "accuracy_A": "Das ist die Accuracy des anderen Prüfers. A meldet nie etwas. Wie viele seiner Urteile stimmen?",
+            "accuracy_B": "Das ist die Accuracy des anderen Prüfers. B meldet auch etwas. Wie viele seiner Urteile stimmen?",
+            "precision_B": "So sähe es aus, wenn keine einzige Meldung stimmte. Wie viele Meldungen von B sind berechtigt?",
+            "recall_B": "Das ist der Recall des anderen Prüfers. Wie viele der fehlerhaften Antworten hat B gemeldet?",
         },
     ),
     Denkfehler(
@@ -154,7 +154,7 @@ DENKFEHLER = (
     Denkfehler(
         "accuracy_uebernommen",
         "eine Accuracy für beide",
-        "Beide Prüfer haben bei dir dieselbe Accuracy. Sie urteilen aber verschieden, und B irrt sich öfter. Wie viele seiner 20 Urteile stimmen?",
+        "Beide Prüfer haben bei dir dieselbe Accuracy. Sie urteilen aber verschieden, und jeder irrt sich an anderen Stellen. Wie viele Urteile von B stimmen?",
         _programm(accuracy_B=RICHTIG["accuracy_A"]),
         nur_ganz=True,
     ),
@@ -183,29 +183,49 @@ DENKFEHLER = (
     ),
 )
 
+AUFTRAG = (
+    "Trag die fünf Zahlen ein, in dieser Reihenfolge: `accuracy_A`, `recall_A`, `accuracy_B`, `precision_B`, `recall_B`. "
+    "Abweichungen bis 0.005 gelten; du darfst auch rechnen lassen."
+)
+
+
+def neue_zahlen(zufall):
+    """Andere Antworten und ein anderer Prüfer B; A meldet auch hier nie. Alle Brüche haben kleine Zähler oder runde Nenner."""
+    alle, fehlerhaft, gemeldet = zufall.choice((10, 20, 25, 40, 50)), zufall.randint(1, 6), zufall.randint(2, 8)
+    treffer = zufall.randint(max(1, gemeldet + fehlerhaft - alle + 1), min(fehlerhaft, gemeldet))
+    still = alle - gemeldet - fehlerhaft + treffer
+    paare = [(1, 1)] * treffer + [(0, 1)] * (gemeldet - treffer) + [(1, 0)] * (fehlerhaft - treffer) + [(0, 0)] * still
+    zufall.shuffle(paare)
+    text = f"Von {alle} Antworten {_sind(fehlerhaft)} fehlerhaft. Prüfer A meldet nie etwas. Prüfer B meldet {gemeldet} Antworten, davon {_sind(treffer)} wirklich fehlerhaft. "
+    return {"text": text + AUFTRAG, "daten": {"echt": [echt for echt, _ in paare], "gemeldet_a": [0] * alle, "gemeldet_b": [gemeldet for _, gemeldet in paare]}}
+
+
+def _sind(anzahl):
+    return "ist eine" if anzahl == 1 else f"sind {anzahl}"
+
+
 uebung_1 = Zahlenaufgabe(
     name="uebung_1",
     nummer=1,
     titel="Übung 1: Zwei Prüfer, fünf Zahlen",
-    text="Von 20 Antworten ist genau eine fehlerhaft. Prüfer A meldet nie etwas. Prüfer B meldet vier Antworten, darunter die fehlerhafte. "
-    "Trag die fünf Zahlen ein, in dieser Reihenfolge: `accuracy_A`, `recall_A`, `accuracy_B`, `precision_B`, `recall_B`. "
-    "Abweichungen bis 0.005 gelten; du darfst auch rechnen lassen.",
+    text="Von 20 Antworten ist genau eine fehlerhaft. Prüfer A meldet nie etwas. Prüfer B meldet vier Antworten, darunter die fehlerhafte. " + AUFTRAG,
     stufe="mittel",
     minuten=12,
     antwortname="mein_ergebnis",
     komponenten=NAMEN,
     loesung_programm=_programm(),
     tipps=(
-        "Zähl für jeden Prüfer zuerst die vier Felder aus: TP, FP, FN, TN. Zusammen müssen es 20 sein.",
+        "Zähl für jeden Prüfer zuerst die vier Felder aus: TP, FP, FN, TN. Zusammen müssen es so viele sein, wie es Antworten gibt.",
         "Jede Metrik hat ihren eigenen Nenner: bei der Accuracy alle Antworten, bei der Precision die Meldungen, beim Recall die echten Fehler.",
-        "Prüfer A meldet nie. Damit sind zwei seiner vier Felder leer, und die anderen beiden kennst du schon: die eine fehlerhafte Antwort und alle übrigen.",
+        "Prüfer A meldet nie. Damit sind zwei seiner vier Felder leer, und die anderen beiden kennst du schon: die fehlerhaften Antworten und alle übrigen.",
     ),
     danach="Welcher der beiden hat die bessere Accuracy, und welchen würdest du behalten?",
     liste=DENKFEHLER,
     daten=DATEN,
     rechnung=rechnung,
+    neu=neue_zahlen,
     unklar={
-        "accuracy_A": "accuracy_A stimmt noch nicht. Zähl bei A, wie viele der 20 Urteile richtig sind; auch berechtigtes Schweigen ist ein richtiges Urteil.",
+        "accuracy_A": "accuracy_A stimmt noch nicht. Zähl bei A, wie viele Urteile richtig sind; auch berechtigtes Schweigen ist ein richtiges Urteil.",
         "recall_A": "recall_A stimmt noch nicht. Unter dem Bruchstrich stehen die wirklich fehlerhaften Antworten. Wie viele davon hat A gemeldet?",
         "accuracy_B": "accuracy_B stimmt noch nicht. Zähl bei B die Urteile, die richtig sind: die Treffer und das berechtigte Schweigen.",
         "precision_B": "precision_B stimmt noch nicht. Unter dem Bruchstrich stehen die Meldungen von B, darüber diejenigen, die zu Recht kamen.",

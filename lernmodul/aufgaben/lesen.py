@@ -31,6 +31,16 @@ class Formfehler(Exception):
         return Formfehler(self.art, self.text, self.gesehen)
 
 
+class _Undefiniert:
+    """Steht für die Antwort „nicht definiert“; es gibt davon nur `UNDEFINIERT`."""
+
+    def __repr__(self):
+        return "nicht definiert"
+
+
+UNDEFINIERT = _Undefiniert()
+
+
 def ist_offen(wert):
     """Noch nichts eingesetzt: `...`, eine Stelle mit `...` oder eine Funktion ohne Rumpf."""
     if type(wert) in (tuple, list):
@@ -45,21 +55,32 @@ def _ist_stummel(wert):
     return schritte in OHNE_RUMPF
 
 
-def lies_zahlen(wert, namen):
-    """Tupel aus float, eine Zahl je Name (bei nur einem Namen auch die Zahl allein), und ein Hinweis oder ''. Wirft Formfehler."""
+def lies_zahlen(wert, namen, undefiniert=()):
+    """Tupel aus float, eine Zahl je Name (bei nur einem Namen auch die Zahl allein), und ein Hinweis oder ''. Wirft Formfehler.
+
+    Für die Namen in `undefiniert` gilt auch UNDEFINIERT und zählt als die 0.0 der Regel für 0/0.
+    """
     if wert is None:
         raise Formfehler("nichts", "Da kommt `None` an, also gar kein Ergebnis.")
     if wert is ...:
         raise Formfehler("offen", "Da stehen noch drei Punkte.")
     teile = als_liste(wert)
     if teile is None and len(namen) == 1:
-        return (lies_zahl(wert, namen[0]),), ""
+        return (_lies_teil(wert, namen[0], undefiniert),), ""
     if teile is None:
         raise Formfehler("typ", f"Da kommt {benenne(wert)} an. Gefragt ist ein Tupel aus {len(namen)} Zahlen: {', '.join(namen)}.", benenne(wert))
     if len(teile) != len(namen):
         raise Formfehler("zu_viele" if len(teile) > len(namen) else "zu_wenige", _anzahltext(len(teile), namen))
-    zahlen = tuple(lies_zahl(teil, name) for teil, name in zip(teile, namen, strict=True))
+    zahlen = tuple(_lies_teil(teil, name, undefiniert) for teil, name in zip(teile, namen, strict=True))
     return zahlen, "" if issubclass(type(wert), tuple) or len(namen) == 1 else "Ein Tupel in runden Klammern war gefragt; deine Reihe gilt genauso."
+
+
+def _lies_teil(teil, name, undefiniert):
+    if teil is not UNDEFINIERT:
+        return lies_zahl(teil, name)
+    if name not in undefiniert:
+        raise Formfehler("undefiniert", f"{name} hat hier einen Wert. Undefiniert ist nur 0/0: Was steht hier unter dem Bruchstrich?")
+    return 0.0
 
 
 def _anzahltext(anzahl, namen):

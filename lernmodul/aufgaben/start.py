@@ -3,12 +3,14 @@
 from .arten import Zahlenaufgabe
 from .kern import Denkfehler
 
+GEFRAGT = "Welcher Anteil der Fragen im Golden Set hat eine Antwort im Korpus, welcher keine? Gib beide Anteile als Paar an, in dieser Reihenfolge."
+
 DATEN = {"golden_set": [{"erwartet": "mscons"}, {"erwartet": "cgmes_profile"}, {"erwartet": None}]}
 
-LOESUNG = """\
+ANFANG = """\
 mit = [fall for fall in golden_set if fall["erwartet"] is not None]
-meine_anteile = (len(mit) / len(golden_set), 1 - len(mit) / len(golden_set))
 """
+LOESUNG = f"{ANFANG}meine_anteile = (len(mit) / len(golden_set), 1 - len(mit) / len(golden_set))\n"
 
 
 def rechnung(golden_set):
@@ -16,25 +18,35 @@ def rechnung(golden_set):
     return 1 - ohne / len(golden_set), ohne / len(golden_set)
 
 
+def neue_zahlen(zufall):
+    """Ein anderes kleines Golden Set, mit ungleich vielen Fragen mit und ohne Antwort."""
+    alle = zufall.randint(3, 12)
+    ohne = zufall.randint(1, alle - 1)
+    quellen = [None] * ohne + [f"doc_{nummer}" for nummer in range(1, alle - ohne + 1)]
+    zufall.shuffle(quellen)
+    text = f"Ein Golden Set hat {alle} Fragen, davon {'hat eine' if ohne == 1 else f'haben {ohne}'} keine Antwort im Korpus. {GEFRAGT}"
+    return {"text": text, "daten": {"golden_set": [{"erwartet": quelle} for quelle in quellen]}}
+
+
 DENKFEHLER = (
     Denkfehler(
         "vertauscht",
         "die beiden Anteile vertauscht",
         "Die beiden Anteile haben die Plätze getauscht. Gefragt ist zuerst der Anteil der Fragen mit Antwort. Welcher ist hier der größere?",
-        "meine_anteile = (1 / 3, 2 / 3)\n",
+        f"{ANFANG}meine_anteile = (1 - len(mit) / len(golden_set), len(mit) / len(golden_set))\n",
         nur_ganz=True,
     ),
     Denkfehler(
         "prozent",
         "Prozent statt Anteil",
         "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1, wie Python sie bei der Division liefert. Wohin rückt der Punkt?",
-        "meine_anteile = (200 / 3, 100 / 3)\n",
+        f"{ANFANG}meine_anteile = (100 * len(mit) / len(golden_set), 100 - 100 * len(mit) / len(golden_set))\n",
     ),
     Denkfehler(
         "anzahl_statt_anteil",
         "Anzahlen statt Anteile",
         "Das sind Anzahlen. Gefragt sind Anteile am ganzen Golden Set. Wodurch musst du noch teilen?",
-        "meine_anteile = (2, 1)\n",
+        f"{ANFANG}meine_anteile = (len(mit), len(golden_set) - len(mit))\n",
     ),
     Denkfehler(
         "zu_viele_zahlen",
@@ -49,7 +61,7 @@ aufwaermen = Zahlenaufgabe(
     name="aufwaermen",
     nummer=0,
     titel="Zum Aufwärmen: zwei Anteile",
-    text="Welcher Anteil der Fragen im Golden Set hat eine Antwort im Korpus, welcher keine? Gib beide Anteile als Paar an, in dieser Reihenfolge.",
+    text=GEFRAGT,
     stufe="leicht",
     minuten=1,
     antwortname="meine_anteile",
@@ -63,6 +75,7 @@ aufwaermen = Zahlenaufgabe(
     liste=DENKFEHLER,
     daten=DATEN,
     rechnung=rechnung,
+    neu=neue_zahlen,
     unklar={
         "mit Antwort": "Der erste Anteil stimmt noch nicht. Zähl die Fragen, bei denen eine Quelle steht, und teil durch die Zahl aller Fragen.",
         "ohne Antwort": "Der zweite Anteil stimmt noch nicht. Zähl die Fragen mit `None` und teil durch die Zahl aller Fragen.",

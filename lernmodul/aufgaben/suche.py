@@ -3,6 +3,7 @@
 from ..metriken.suche import retrieval_metriken
 from .arten import Funktionsaufgabe
 from .suche_denkfehler import ENDE, KOPF, LOESUNG, RECHNUNGEN
+from .suche_zahlen import in_zahlen
 from .verhalten import benehmen
 
 KS = (1, 2, 3, 5)
@@ -73,5 +74,6 @@ uebung_2 = Funktionsaufgabe(
     danach="Und was kostet es eine Frage, wenn ihre Quelle von Rang 1 auf Rang 2 rutscht: beim Recall@3, beim MRR?",
     liste=BENEHMEN + RECHNUNGEN,
     faelle=_faelle(),
+    in_zahlen=in_zahlen(RECHNUNGEN, LOESUNG),
     rechnung=retrieval_metriken,
 )

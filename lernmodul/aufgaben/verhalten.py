@@ -1,5 +1,7 @@
 """Denkfehler, die jede Funktion haben kann: nicht was sie rechnet, sondern wie sie sich benimmt."""
 
+from dataclasses import replace
+
 from . import diagnose
 from .kern import Denkfehler
 
@@ -69,3 +71,17 @@ TEXTE = {
         "Kommt das Argument k in deiner Rechnung vor, oder steht dort eine feste Zahl oder ein k aus einer anderen Zelle?",
     ),
 }
+
+
+def von_hand(rechnungen, nachrichten, aufruf):
+    """Die in `nachrichten` genannten Rechnungen als Denkfehler beim Rechnen von Hand: dieselben Programme, einmal aufgerufen.
+
+    Einheit/Form: `nachrichten` Schlüssel → Text ohne Code, oder None, wenn die Nachricht der Funktion auch von Hand passt.
+    """
+    nach_schluessel = {fehler.schluessel: fehler for fehler in rechnungen}
+    return tuple(_von_hand(nach_schluessel[schluessel], text, aufruf) for schluessel, text in nachrichten.items())
+
+
+def _von_hand(fehler, text, aufruf):
+    auch = tuple(programm + aufruf for programm in fehler.auch)
+    return replace(fehler, nachricht=text or fehler.nachricht, programm=fehler.programm + aufruf, auch=auch)

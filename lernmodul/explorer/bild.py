@@ -4,7 +4,7 @@ import base64
 import io
 from html import escape
 
-BLAU = "#0072B2"
+BLAU, HELLBLAU = "#0072B2", "#A9D3EE"
 
 
 class Bild:
@@ -68,4 +68,22 @@ def verlauf_bild(werte, titel, n):
     achsen.set(ylim=(0, 1.05), xticks=list(raenge), xlabel="k", ylabel=f"Anteil von {n} Fragen")
     achsen.set_title(_wort(titel), loc="left", fontsize=11)
     gelesen = ", ".join(f"k = {k}: {wert:.2f}" for k, wert in zip(raenge, werte)) or "keine Werte"
+    return zeige(figur, f"{titel}: {gelesen}")
+
+
+def anteil_bild(zeilen, titel, innen, aussen):
+    """Waagerechte Balken der Reihe nach: außen ein breiter, innen ein schmaler dunkler, der nie länger ist.
+
+    Einheit/Form: `zeilen` sind (Name, Anzahl innen, Anzahl außen, n); gezeichnet wird der Anteil an n. `innen` und `aussen` heißen so in der Legende.
+    """
+    figur, achsen = _figur(hoehe=1.3 + 0.4 * len(zeilen))
+    orte = range(len(zeilen), 0, -1)
+    breite = achsen.barh(orte, [zeile[2] / zeile[3] for zeile in zeilen], color=HELLBLAU, label=aussen)
+    achsen.barh(orte, [zeile[1] / zeile[3] for zeile in zeilen], height=0.3, color=BLAU, label=innen)
+    achsen.bar_label(breite, [f"{zeile[2]} von {zeile[3]}" for zeile in zeilen], padding=3)
+    achsen.set_yticks(list(orte), [_wort(zeile[0]) for zeile in zeilen])
+    achsen.set(xlim=(0, 1.15), xticks=[0, 0.5, 1], xlabel="Anteil der Lernenden")
+    achsen.set_title(_wort(titel), loc="left", fontsize=11)
+    figur.legend(loc="outside lower right", ncols=2, frameon=False)
+    gelesen = "; ".join(f"{name} {aussen} {a} von {n}, {innen} {i}" for name, i, a, n in zeilen)
     return zeige(figur, f"{titel}: {gelesen}")

@@ -58,7 +58,7 @@ def test_die_anzeige_sagt_welche_der_fuenf_zahlen_stimmen():
 
 @pytest.mark.parametrize(("abgabe", "text"), [
     ((0.95, 0.0, 0.85, 1.0, 1.0), "precision_B: Du hast durch die echten Fehler geteilt. Das wäre der Recall. "
-     "Gefragt ist, welcher Anteil der vier Meldungen stimmt: Was gehört dann unter den Bruchstrich?"),
+     "Gefragt ist, welcher Anteil der Meldungen stimmt: Was gehört dann unter den Bruchstrich?"),
     ((0, 95, 0, 0, 0, 85, 0, 25, 1, 0), "Da stehen mehr als fünf Zahlen. In Python trennt das Komma die Einträge, die Nachkommastellen trennt ein Punkt. "
      "Ist ein deutsches Dezimalkomma dabei, oder eine precision_A, nach der niemand gefragt hat?"),
     ((95, 0, 85, 25, 100), "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1, wie Python sie bei der Division liefert. Wohin rückt der Punkt?"),

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 from matplotlib.image import imread
 
-from lernmodul.explorer.bild import Bild, balken_bild, verlauf_bild
+from lernmodul.explorer.bild import Bild, anteil_bild, balken_bild, verlauf_bild
 
 BILDER = {
     "Balken": lambda: balken_bild(Counter({"Suche": 3, "Lücke": 1}), "Kategorien"),
@@ -17,6 +17,7 @@ BILDER = {
     "nichts gezählt": lambda: balken_bild({}, "Kategorien"),
     "Verlauf": lambda: verlauf_bild([0.5, 0.75, 1.0], "Recall@k", 4),
     "Verlauf aus Nullen": lambda: verlauf_bild([0.0] * 10, "Recall@k", 4),
+    "Anteile": lambda: anteil_bild([("Übung 1: vertauscht", 1, 3, 4), ("$x$", 0, 2, 2)], "Denkfehler", "zuerst", "überhaupt"),
     "Verlauf ohne Werte": lambda: verlauf_bild([], "Recall@k", 0),
 }
 jedes_bild = pytest.mark.parametrize("male", BILDER.values(), ids=BILDER)
@@ -47,6 +48,7 @@ def test_zweimal_dasselbe_bild_ist_zweimal_dieselbe_datei_ohne_angabe_zur_softwa
     ("nichts gezählt", "Kategorien: noch nichts gezählt"),
     ("Verlauf", "Recall@k: k = 1: 0.50, k = 2: 0.75, k = 3: 1.00"),
     ("Verlauf ohne Werte", "Recall@k: keine Werte"),
+    ("Anteile", "Denkfehler: Übung 1: vertauscht überhaupt 3 von 4, zuerst 1; $x$ überhaupt 2 von 2, zuerst 0"),
 ])
 def test_als_text_zeigt_ein_bild_was_darauf_steht(name, text):
     bild = BILDER[name]()

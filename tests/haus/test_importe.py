@@ -19,6 +19,8 @@ REGELN = {
     "": {""},
     "metriken": {"metriken"},
     "journal": set(),
+    "auswertung": {"journal", "metriken"},
+    "fortschritt": {""},
     "daten": set(),
     "umgebung": {"aufgaben.anzeige"},
     "golden_set": set(),

@@ -26,6 +26,8 @@ def oeffnet_text(aufruf):
     """Öffnet der Aufruf eine Textdatei? `open(pfad, modus)` und `pfad.open(modus)` nennen den Modus an verschiedener Stelle."""
     name = aufruf.func.id if isinstance(aufruf.func, ast.Name) else getattr(aufruf.func, "attr", "")
     woerter = {wort.arg for wort in aufruf.keywords}
+    if ast.unparse(aufruf.func) == "os.open":
+        return False  # liest und schreibt nur Bytes
     if name == "open":
         return "b" not in str(modus(aufruf, 1 if isinstance(aufruf.func, ast.Name) else 0))
     return name in IMMER_TEXT or (name in TEXT_AUF_WUNSCH and bool(woerter & {"text", "universal_newlines"}))
@@ -46,6 +48,6 @@ def test_ein_vergessener_zeichensatz_faellt_auf(quelltext):
     assert ohne_zeichensatz(quelltext) == [quelltext]
 
 
-@pytest.mark.parametrize("quelltext", ["open('a', 'rb')", "pfad.open(mode='wb')", "open('a', encoding='utf-8')", "subprocess.run(['a'])"])
+@pytest.mark.parametrize("quelltext", ["open('a', 'rb')", "os.open('a', os.O_RDWR)", "pfad.open(mode='wb')", "open('a', encoding='utf-8')", "subprocess.run(['a'])"])
 def test_genannter_zeichensatz_und_bytes_sind_in_ordnung(quelltext):
     assert ohne_zeichensatz(quelltext) == []

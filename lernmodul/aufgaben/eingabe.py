@@ -1,0 +1,98 @@
+"""Liest eine Zahl, wie man sie in Deutschland tippt."""
+
+import re
+from fractions import Fraction
+
+from .lesen import UNDEFINIERT, Formfehler
+
+ZAHLENREGEL = (
+    "Eine getippte Zahl gilt, wenn sie höchstens 0,005 vom wahren Wert entfernt ist; bei Anteilen ist das ein halber Prozentpunkt. "
+    "Zwei gerundete Nachkommastellen reichen also: Für 2/3 gelten 0,67 und 66,7 % und 2/3, aber weder 0,66 noch 0,6. "
+    "Komma und Punkt sind gleich gut, und wo ein Bruch 0/0 ist, gelten „nicht definiert“ und 0."
+)
+BEISPIELE = "Schreib zum Beispiel 0,75 oder 75 % oder 3/4, und wo es keinen Wert gibt: nicht definiert."
+LAENGSTENS = 60
+
+_WORTE = {"nicht definiert", "undefiniert", "nicht def", "undef", "n. def"}
+_ZEICHEN = str.maketrans("\N{MINUS SIGN}\N{EN DASH}\N{FRACTION SLASH}", "--/")
+_RAHMEN = re.compile(r"([+-]?) ?(.*?) ?(%|prozent)?")
+_BRUCH = re.compile(r"([0-9]+) ?/ ?([0-9]+)")
+_EINFACH = re.compile(r"([0-9]*)(?:[.,]([0-9]+))?")
+_ZWEI_LESARTEN = re.compile(r"([1-9][0-9]{0,2})\.([0-9]{3})")
+_TAUSENDER = [
+    re.compile(muster)
+    for muster in (
+        r"([1-9][0-9]{0,2}(?:\.[0-9]{3})+)(?:,([0-9]+))?",
+        r"([1-9][0-9]{0,2}(?: [0-9]{3})+)(?:[.,]([0-9]+))?",
+        r"([1-9][0-9]{0,2}(?:,[0-9]{3})+)\.([0-9]+)",
+        r"([1-9][0-9]{0,2}(?:,[0-9]{3}){2,})()",
+    )
+]
+
+
+def lies_eingabe(text):
+    """Die getippte Zahl als Fraction, also ungerundet, oder UNDEFINIERT.
+
+    Einheit/Form: Komma und Punkt trennen Nachkommastellen, `%` und „Prozent“ teilen durch 100, `a/b` ist ein Bruch. Punkte und Leerzeichen
+    zwischen Dreiergruppen trennen Tausender, wenn nur das gemeint sein kann: 1.000,5 und 1 000.
+    Nicht verwechseln mit: Python, wo das Komma zwei Zahlen trennt.
+    Fehler: Formfehler mit einer Rückfrage, wo es zwei Lesarten gibt (1.000), und mit Beispielen, wo es keine gibt.
+
+    >>> lies_eingabe("0,75") == lies_eingabe(" 75 %") == lies_eingabe("3/4")
+    True
+    >>> lies_eingabe("Nicht definiert")
+    nicht definiert
+    """
+    geputzt = " ".join(text.translate(_ZEICHEN).split()).casefold()
+    if geputzt.rstrip(".") in _WORTE:
+        return UNDEFINIERT
+    if not geputzt:
+        raise Formfehler("leer", f"Da steht noch nichts. {BEISPIELE}")
+    if len(geputzt) > LAENGSTENS:
+        raise _unlesbar()
+    vorzeichen, betrag, prozent = _RAHMEN.fullmatch(geputzt).groups()
+    wert = _anteil(betrag) / 100 if prozent else _betrag(betrag)
+    return -wert if vorzeichen == "-" else wert
+
+
+def _anteil(betrag):
+    """Vor einem Prozentzeichen ist der Punkt immer ein Dezimalpunkt, denn tausend Prozent meint hier niemand; ein Bruch steht da nie."""
+    if not _ist_einfach(betrag):
+        raise _unlesbar()
+    return _einfach(betrag)
+
+
+def _betrag(betrag):
+    if bruch := _BRUCH.fullmatch(betrag):
+        return _bruch(*map(int, bruch.groups()))
+    if zwei := _ZWEI_LESARTEN.fullmatch(betrag):
+        ganz, rest = zwei.groups()
+        raise Formfehler("mehrdeutig", f"{betrag} lässt sich auf zwei Arten lesen. Meinst du {ganz},{rest} oder {ganz}{rest}? Schreib es ohne den Punkt.")
+    return _einfach(betrag) if _ist_einfach(betrag) else _mit_tausendern(betrag)
+
+
+def _bruch(zaehler, nenner):
+    if nenner == 0:
+        raise Formfehler("nenner_null", "Durch 0 lässt sich nicht teilen. Wenn du meinst, dass es hier keinen Wert gibt, schreib: nicht definiert.")
+    return Fraction(zaehler, nenner)
+
+
+def _ist_einfach(betrag):
+    return betrag != "" and _EINFACH.fullmatch(betrag) is not None
+
+
+def _einfach(betrag):
+    ganz, nachkomma = _EINFACH.fullmatch(betrag).groups()
+    return Fraction(f"{ganz or 0}.{nachkomma or 0}")
+
+
+def _mit_tausendern(betrag):
+    treffer = next(filter(None, (muster.fullmatch(betrag) for muster in _TAUSENDER)), None)
+    if treffer is None:
+        raise _unlesbar()
+    ganz, nachkomma = treffer.groups()
+    return Fraction("".join(re.findall("[0-9]", ganz)) + f".{nachkomma or 0}")
+
+
+def _unlesbar():
+    return Formfehler("unlesbar", f"Das lässt sich nicht als eine Zahl lesen. {BEISPIELE}")

@@ -1,0 +1,238 @@
+"""Was du geübt hast: `lernstand()`, `eigene_tafel()` und für Kursleitungen `klassenbild(ordner)`."""
+
+from pathlib import Path
+
+from . import journal
+from .aufgaben.anzeige import Text
+from .auswertung import denkfehler_der_klasse, eigene_matrix, geltende, je_uebung, teilnehmende, uebungsstand, vereint
+from .explorer.tabelle import Tabelle
+from .metriken.unsicherheit import wilson_intervall
+
+REGEL = "Versuche zählen bis zur ersten richtigen Antwort. Minuten liegen zwischen dem ersten und dem letzten davon; Pausen über 30 Minuten zählen nicht."
+OHNE_ANGABE = (
+    "Noch ist die Tafel leer: Es gibt keinen ersten Versuch mit einer Angabe. Sag beim Prüfen dazu, ob du dir sicher bist, "
+    "zum Beispiel `uebung_1.pruefe(mein_ergebnis, sicher=True)`."
+)
+IM_BILD = 15
+
+
+class Blatt:
+    """Mehrere Anzeigen untereinander, als Text und als HTML."""
+
+    def __init__(self, *teile):
+        self.teile = teile
+
+    def __repr__(self):
+        return "\n".join(map(repr, self.teile))
+
+    def _repr_html_(self):
+        return "".join(f'<div style="margin:10px 0">{teil._repr_html_()}</div>' for teil in self.teile)
+
+
+class Lernstand(Blatt):
+    """Der Stand je Übung. `uebungen` ist ein dict Name → Uebungsstand."""
+
+    def __init__(self, eintraege, hinweise):
+        gruppen, self.eintraege = je_uebung(eintraege), eintraege
+        self.uebungen = {name: uebungsstand(gruppen.get(name, [])) for name in dict.fromkeys([*_katalog(), *gruppen])}
+        super().__init__(_standtabelle(self.uebungen), Text(REGEL, *hinweise))
+
+    def exportiere(self, pfad="lernstand.csv"):
+        """Schreibt alle Einträge als Tabelle für Excel (Semikolon, Zeiten in UTC) und gibt ihren Pfad zurück.
+
+        Fehler: FileExistsError, wenn dort eine andere Datei steht; OSError mit deutschem Satz, wenn sich nicht schreiben lässt.
+        """
+        return journal.exportiere(self.eintraege, pfad)
+
+    def setze_zurueck(self, uebung):
+        """Fängt eine Übung samt ihren Varianten von vorn an und gibt den neuen Stand zurück; gelöscht wird in der Datei nichts.
+
+        Einheit/Form: `uebung` als Name ("uebung_1") oder die Übung selbst.
+        Fehler: ValueError bei unbekanntem Namen oder abgeschaltetem Lernstand; OSError, wenn sich nicht schreiben lässt.
+        """
+        name = getattr(uebung, "name", uebung)
+        if name not in self.uebungen:
+            raise ValueError(f"{name!r} ist keine Übung. Es gibt: {', '.join(self.uebungen)}.")
+        try:
+            journal.schreibe(name, journal.ZURUECKGESETZT)
+        except journal.Abgeschaltet:
+            raise ValueError(f"{journal.ABGESCHALTET} Zurückzusetzen gibt es deshalb nichts.") from None
+        except OSError as grund:
+            raise OSError(journal.woran(grund)) from None
+        return lernstand()
+
+
+def lernstand():
+    """Was schon geübt ist: je Übung offen, versucht oder gelöst, dazu Versuche, Denkfehler und Minuten."""
+    return Lernstand(*_gelesen())
+
+
+def eigene_tafel():
+    """Deine eigene Vierfeldertafel: Wie gut weißt du, was du weißt? Positiv heißt „sicher“, wahr heißt „richtig“."""
+    eintraege, hinweise = _gelesen()
+    return Eigenetafel(eigene_matrix(eintraege), hinweise)
+
+
+class Eigenetafel(Blatt):
+    """Vierfeldertafel, Precision, Recall und Kalibrierung der eigenen Zuversicht. `matrix` ist die Konfusionsmatrix."""
+
+    def __init__(self, matrix, hinweise=()):
+        self.matrix = matrix
+        felder = Tabelle(
+            ("", "sicher", "unsicher"),
+            [("richtig", f"TP {matrix.tp}", f"FN {matrix.fn}"), ("falsch", f"FP {matrix.fp}", f"TN {matrix.tn}")],
+        )
+        n = matrix.tp + matrix.fp + matrix.fn + matrix.tn
+        saetze = [_kalibrierung(matrix), _zum_umfang(matrix, n)] if n else [OHNE_ANGABE]
+        super().__init__(Text(f"**Deine eigene Vierfeldertafel** aus ersten Versuchen mit Angabe, n = {n}"), felder, _brueche(matrix), Text(*saetze, *hinweise))
+
+
+def _brueche(matrix):
+    precision = ("Precision: richtig, wenn du sicher bist", matrix.tp, matrix.tp + matrix.fp)
+    recall = ("Recall: sicher, wenn du richtig liegst", matrix.tp, matrix.tp + matrix.fn)
+    return Tabelle(("", "Wert", "95-%-Intervall", "Bruch"), [_bruch(*zeile) for zeile in (precision, recall)])
+
+
+def _bruch(name, zaehler, n):
+    if n == 0:
+        return name, "undefiniert", "", "0 von 0"
+    return name, f"{zaehler / n:.2f}", _bereich(zaehler, n), f"{zaehler} von {n}"
+
+
+def _bereich(zaehler, n):
+    unten, oben = wilson_intervall(zaehler, n)
+    return f"{unten:.2f} bis {oben:.2f}"
+
+
+def _kalibrierung(matrix):
+    gruppen = (("sicheren", matrix.tp, matrix.tp + matrix.fp), ("unsicheren", matrix.fn, matrix.fn + matrix.tn))
+    return f"**Kalibrierung:** {', '.join(_anteil_richtig(*gruppe) for gruppe in gruppen)}. Wer sich gut einschätzt, liegt bei den sicheren deutlich öfter richtig."
+
+
+def _anteil_richtig(name, richtig, n):
+    if n == 0:
+        return f"von den {name} Antworten noch keine da"
+    return f"von {n} {name} {'Antwort' if n == 1 else 'Antworten'} {richtig} richtig ({richtig / n:.2f}, 95-%-Intervall {_bereich(richtig, n)})"
+
+
+def _zum_umfang(matrix, n):
+    sichere = matrix.tp + matrix.fp
+    if sichere == 0:
+        return f"Bei n = {n} warst du dir nie sicher. Deine Precision ist deshalb undefiniert, und über deine Zuversicht sagt die Tafel noch nichts."
+    unten, oben = wilson_intervall(matrix.tp, sichere)
+    wie = "sagt die Tafel noch wenig über dich" if oben - unten > 0.4 else "zeigt sie eine Richtung, mehr nicht" if oben - unten > 0.2 else "trägt sie"
+    return f"Bei n = {n} {wie}: Das Intervall deiner Precision ist {oben - unten:.2f} breit, und erst viermal so viele Antworten machen es etwa halb so breit."
+
+
+def klassenbild(ordner):
+    """Welche Denkfehler einer Klasse begegnet sind, je Übung, mit Tabelle und Bild. Namen braucht es keine.
+
+    Einheit/Form: `ordner` enthält, auch in Unterordnern, Lernstände (*.jsonl) oder Exporte (*.csv). Dateien mit gemeinsamen Einträgen
+    gelten als dieselbe Person; der erste Versuch ist ihr allererster an einer Übung.
+    Fehler: NotADirectoryError, wenn es den Ordner nicht gibt.
+    """
+    ordner = Path(ordner)
+    if not ordner.is_dir():
+        raise NotADirectoryError(f"{ordner} ist kein Ordner. Gebraucht wird einer, in dem die Lernstände der Klasse liegen.")
+    dateien, hinweise = [], []
+    for datei in sorted(pfad for pfad in ordner.rglob("*") if pfad.suffix.casefold() in (".jsonl", ".csv")):
+        eintraege, hinweis = _lies_eine(datei)
+        dateien += [eintraege] if eintraege else []
+        hinweise += [f"{datei.relative_to(ordner).as_posix()}: {hinweis}"] if hinweis else []
+    return Klassenbild([person for person in vereint(dateien) if geltende(person)], hinweise)
+
+
+def _lies_eine(datei):
+    """(Einträge, Hinweis oder '')."""
+    try:
+        eintraege, unlesbar = journal.lies(datei)
+    except OSError as grund:
+        return [], f"nicht zu öffnen ({type(grund).__name__})"
+    if not eintraege:
+        return [], "kein Lernstand" if unlesbar else "leer"
+    return eintraege, f"{_zeilen(unlesbar)} beschädigt, der Rest zählt" if unlesbar else ""
+
+
+def _zeilen(anzahl):
+    return f"{anzahl} {'Zeile' if anzahl == 1 else 'Zeilen'}"
+
+
+class Klassenbild(Blatt):
+    """Denkfehler einer Klasse als Tabelle und Bild. `haeufigkeiten` ist ein dict (Übung, Denkfehler) → Haeufigkeit."""
+
+    def __init__(self, klasse, hinweise=()):
+        self.haeufigkeiten, self.n = denkfehler_der_klasse(klasse), teilnehmende(klasse)
+        versuche = sum(len(geltende(person)) for person in klasse)
+        umfang = Text(f"**Klassenbild** · Lernende: n = {len(klasse)} · Versuche: {versuche}", *hinweise)
+        zeilen = _klassenzeilen(self.haeufigkeiten, self.n)
+        kopf = ("Übung", "Denkfehler", "im ersten Versuch", "überhaupt", "in Versuchen")
+        super().__init__(umfang, Tabelle(kopf, [_klassenzellen(*zeile) for zeile in zeilen]), *_bild(zeilen))
+
+
+def _klassenzeilen(haeufigkeiten, n):
+    """(Übung, Name des Denkfehlers, Haeufigkeit, n) je Zeile: Übungen wie im Kurs, darin der häufigste zuerst."""
+    katalog = _katalog()
+    reihenfolge = {name: stelle for stelle, name in enumerate(dict.fromkeys([*katalog, *sorted(n)]))}
+    geordnet = sorted(haeufigkeiten.items(), key=lambda e: (reihenfolge[e[0][0]], -e[1].lernende, -e[1].erste, e[0][1]))
+    return [(_titel(katalog, uebung).partition(":")[0], _denkfehlername(katalog, uebung, s), haeufigkeit, n[uebung]) for (uebung, s), haeufigkeit in geordnet]
+
+
+def _klassenzellen(titel, name, haeufigkeit, n):
+    return titel, name, f"{haeufigkeit.erste} von {n}", f"{haeufigkeit.lernende} von {n}", haeufigkeit.versuche
+
+
+def _bild(zeilen):
+    from .explorer.bild import anteil_bild
+
+    haeufigste = sorted(zeilen, key=lambda zeile: -zeile[2].lernende)[:IM_BILD]
+    balken = [(f"{titel}: {name}", h.erste, h.lernende, n) for titel, name, h, n in haeufigste]
+    titel = f"Die {IM_BILD} häufigsten Denkfehler" if len(zeilen) > IM_BILD else "Denkfehler der Klasse"
+    return [anteil_bild(balken, titel, "im ersten Versuch", "überhaupt")] if balken else []
+
+
+def _katalog():
+    """Name → Übung, in der Reihenfolge des Kurses."""
+    import lernmodul
+
+    return {name: getattr(lernmodul, name) for name in lernmodul._UEBUNGEN}
+
+
+def _gelesen():
+    """(Einträge, Hinweise) aus dem eigenen Lernstand; was sich nicht lesen ließ, steht in den Hinweisen."""
+    try:
+        datei = journal.pfad()
+        eintraege, unlesbar = journal.lies(datei) if datei else ([], 0)
+    except OSError as grund:
+        return [], [f"Dein Lernstand lässt sich nicht lesen ({type(grund).__name__}).", *journal.fehlt]
+    beschaedigt = f"{_zeilen(unlesbar)} deines Lernstands {'ist' if unlesbar == 1 else 'sind'} beschädigt und {'zählt' if unlesbar == 1 else 'zählen'} nicht mit."
+    return eintraege, [*([beschaedigt] if unlesbar else []), *journal.fehlt]
+
+
+def _titel(katalog, name):
+    return katalog[name].titel if name in katalog else name
+
+
+def _denkfehlername(katalog, uebung, schluessel):
+    """Der Name eines Denkfehlers; aus einer anderen Version des Kurses bleibt sein Schlüssel."""
+    bekannte = katalog[uebung].denkfehler if uebung in katalog else {}
+    return bekannte[schluessel].name if schluessel in bekannte else schluessel
+
+
+def _standtabelle(uebungen):
+    katalog = _katalog()
+    mit_varianten = any(stand.varianten[1] for stand in uebungen.values())
+    kopf = ("Übung", "Stand", "Versuche", "Minuten", *(["Varianten"] if mit_varianten else []), "Denkfehler")
+    return Tabelle(kopf, [_standzeile(katalog, name, stand, mit_varianten) for name, stand in uebungen.items()])
+
+
+def _standzeile(katalog, name, stand, mit_varianten):
+    richtig, probiert = stand.varianten
+    varianten = [f"{richtig} von {probiert} gelöst" if probiert else ""] if mit_varianten else []
+    denkfehler = "; ".join(_denkfehlername(katalog, name, schluessel) for schluessel in stand.denkfehler)
+    return _titel(katalog, name), stand.stand, stand.versuche or "", _minutentext(stand.minuten), *varianten, denkfehler
+
+
+def _minutentext(minuten):
+    if minuten is None:
+        return ""
+    return "unter 1" if minuten < 1 else f"{minuten:.0f}"

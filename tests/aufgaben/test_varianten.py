@@ -1,0 +1,140 @@
+"""Varianten: andere Zahlen, dieselbe genaue Diagnose, und das tausendmal."""
+
+import re
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+
+from lernmodul.aufgaben.arten import Zahlenaufgabe
+from lernmodul.aufgaben.eingabe import lies_eingabe
+
+from .gemeinsam import UEBUNGEN, kennung, saetze, zahlen_in
+from .programme_feindlich import WERTE
+from .test_feindlich import erzeuge, uebersteht
+
+MIT_VARIANTEN = [uebung for uebung in UEBUNGEN if uebung.hat_varianten]
+SEEDS = 1000
+pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
+jede_uebung = pytest.mark.parametrize("uebung", MIT_VARIANTEN, ids=kennung)
+
+
+def verschiedene(uebung):
+    """Die Varianten zu tausend Startwerten, jede Aufgabe nur einmal."""
+    return {variante.text: variante for variante in map(uebung.variante, range(SEEDS))}.values()
+
+
+def quelle(uebung):
+    """Die Zahlenaufgabe, aus der die Varianten entstehen."""
+    return uebung if isinstance(uebung, Zahlenaufgabe) else uebung.in_zahlen
+
+
+def test_jede_uebung_mit_zahlen_hat_varianten():
+    assert [uebung.name for uebung in MIT_VARIANTEN] == ["aufwaermen", "uebung_1", "uebung_2", "uebung_3"]
+
+
+@jede_uebung
+def test_die_loesung_ist_richtig_und_jeder_denkfehler_wird_eindeutig_erkannt(uebung):
+    for variante in verschiedene(uebung):
+        assert variante.pruefe(variante.werte_aus(variante.loesung_programm)).status == "richtig", variante.titel
+        for fehler in variante.liste:
+            for programm in fehler.programme:
+                befund = variante.pruefe(variante.werte_aus(programm))
+                assert (befund.status, befund.denkfehler) == ("falsch", (fehler.schluessel,)), (variante.titel, programm)
+
+
+@jede_uebung
+def test_keine_nachricht_nennt_den_richtigen_wert_und_keine_ist_zu_lang(uebung):
+    for variante in verschiedene(uebung):
+        soll = dict(zip(variante.komponenten, variante.soll))
+        for fehler in variante.liste:
+            for name, wert in soll.items():
+                for text in (fehler.nachricht, fehler.je_komponente.get(name, "Ja."), variante.unklar[name]):
+                    verraten = [zahl for zahl in zahlen_in(text.replace("zwischen 0 und 1", "")) if abs(zahl - wert) <= 0.005]
+                    assert not verraten and 1 <= saetze(text) <= 3, (variante.titel, name, text)
+
+
+@jede_uebung
+def test_es_gibt_genug_verschiedene_aufgaben(uebung):
+    assert len(verschiedene(uebung)) >= 50
+    assert len({variante.soll for variante in verschiedene(uebung)}) >= 40
+
+
+@jede_uebung
+def test_alle_zahlen_bleiben_klein_genug_fuer_den_kopf(uebung):
+    for variante in verschiedene(uebung):
+        assert max(map(int, re.findall(r"\d+", variante.text.replace("0.005", "")))) <= 50, variante.text
+        assert all(0 <= wert <= 1 for wert in variante.soll)
+
+
+@jede_uebung
+def test_der_startwert_steht_im_titel_und_im_aufruf(uebung):
+    variante = uebung.variante(7)
+    assert variante.titel == f"{uebung.titel} · Variante 7"
+    assert (variante.name, variante.startwert, variante.aufruf) == (uebung.name, 7, f"{uebung.name}.variante(7)")
+    assert "· Variante 7" in str(variante)
+    assert variante.text in repr(variante).replace("\n", " ") or variante.text.replace("**", "") in repr(variante)
+
+
+@jede_uebung
+def test_eine_variante_einer_variante_ist_die_zu_ihrem_startwert(uebung):
+    assert uebung.variante(7).variante(8).titel == uebung.variante(8).titel
+    assert uebung.variante(7).variante(8).daten == uebung.variante(8).daten
+
+
+@jede_uebung
+def test_derselbe_startwert_ergibt_auf_jedem_rechner_dieselbe_aufgabe(uebung):
+    frisch = quelle(replace(uebung))
+    assert [frisch.variante(seed).daten for seed in range(20)] == [uebung.variante(seed).daten for seed in range(20)]
+    programm = f"import lernmodul; print(*[lernmodul.{uebung.name}.variante(seed).text for seed in range(5)], sep='|')"
+    text = subprocess.run([sys.executable, "-c", programm], capture_output=True, encoding="utf-8", check=True).stdout
+    assert text.strip().split("|") == [uebung.variante(seed).text for seed in range(5)]
+
+
+@jede_uebung
+def test_versuche_und_tipps_einer_variante_bleiben_erhalten(uebung):
+    frisch = replace(uebung)
+    assert not frisch.variante(3).versucht
+    befund = frisch.variante(3).pruefe(17)
+    assert befund.hilfe == f"{uebung.name}.variante(3)"
+    assert frisch.variante(3).versucht and not frisch.variante(4).versucht and not frisch.versucht
+    assert str(frisch.variante(3).tipp()) != str(frisch.variante(3).tipp())
+    assert frisch.variante(3).loesung_programm.strip() in str(frisch.variante(3).loesung())
+
+
+@jede_uebung
+def test_drei_punkte_sind_auch_bei_einer_variante_noch_offen(uebung):
+    assert uebung.variante(2).pruefe(...).status == "offen"
+    assert uebung.variante(2).pruefe((...,) * len(uebung.variante(2).komponenten)).status == "offen"
+
+
+@jede_uebung
+@pytest.mark.parametrize("startwert", [-1, 1.5, "7", None, True, [1]], ids=str)
+def test_ein_unbrauchbarer_startwert_wird_auf_deutsch_abgelehnt(uebung, startwert):
+    with pytest.raises(ValueError, match=r"Gebraucht wird eine ganze Zahl ab 0, zum Beispiel `\w+\.variante\(7\)`"):
+        uebung.variante(startwert)
+
+
+@jede_uebung
+def test_getippt_wie_in_deutschland_ist_die_loesung_richtig(uebung):
+    for seed in range(50):
+        variante = uebung.variante(seed)
+        for schreibe in (lambda wert: f"{wert:.3f}".replace(".", ","), lambda wert: f"{100 * wert:.1f} %".replace(".", ",")):
+            assert variante.pruefe(tuple(lies_eingabe(schreibe(wert)) for wert in variante.soll)).status == "richtig"
+
+
+@jede_uebung
+def test_wer_mitschreibt_erfaehrt_den_startwert(uebung):
+    geschrieben = []
+    mit = replace(uebung, vermerke=lambda *felder: geschrieben.append(felder))
+    befund = mit.variante(5).pruefe(17, sicher=True)
+    mit.variante(5).pruefe(...)
+    assert geschrieben == [(uebung.name, "falsch", befund.denkfehler, True, 5)]
+
+
+@jede_uebung
+@pytest.mark.parametrize("name", WERTE)
+def test_auch_eine_variante_uebersteht_feindliche_abgaben(uebung, name):
+    variante = uebung.variante(1)
+    uebersteht(variante, erzeuge(variante, WERTE[name]))
