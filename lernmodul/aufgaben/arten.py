@@ -149,15 +149,21 @@ class Funktionsaufgabe(Aufgabe):
         return diagnose.rechne(self.werte_aus(programm), self.faelle, self.lies)
 
     def _urteile(self, wert):
+        spiel = self.spiele(wert, FRIST)
+        return spiel if isinstance(spiel, Befund) else self.beurteile(spiel)
+
+    def spiele(self, wert, frist):
+        """Alle Aufrufe als Spiel, oder ein Befund, warum daraus keines wurde."""
         kann_rufen = probiere(lambda: self._aufrufbar(wert), FRIST / 4)
         if kann_rufen.art != "wert" or kann_rufen.wert:
             return Befund("falsch", kann_rufen.wert or "Deine Abgabe lässt sich nicht aufrufen. Gefragt ist eine Funktion.")
-        spiel = diagnose.spiele(wert, self.faelle, self.soll, self.lies)
+        spiel = diagnose.spiele(wert, self.faelle, self.soll, self.lies, frist)
         if spiel.abbruch:
             stelle, ausgang = spiel.abbruch
             return Befund("abbruch", ABBRUCH[ausgang.grund], gegenbeispiel=self._beispiel(stelle, "abgebrochen"))
-        if "form:offen" in spiel.ist:
-            return self._offen()
+        return self._offen() if "form:offen" in spiel.ist else spiel
+
+    def beurteile(self, spiel):
         befund = self._verhalten(spiel)
         return self._ergebnis(spiel) if befund is None else befund  # ein Befund „falsch“ gilt selbst als falsch
 
@@ -249,11 +255,12 @@ class Beispielaufgabe(Aufgabe):
     """Gefragt ist ein selbst gebautes Beispiel. `lies` macht daraus schlichte Werte oder wirft Formfehler.
 
     Die Denkfehler sind Bedingungen in fester Reihenfolge; trifft keine zu, ist das Beispiel richtig. `fazit` sagt dann,
-    was an diesem Beispiel zu sehen ist.
+    was an diesem Beispiel zu sehen ist, und `messwerte` nennt bei einem falschen die Zahlen, die herauskommen.
     """
 
     lies: Callable | None = None
     fazit: Callable | None = None
+    messwerte: Callable | None = None
     _offen_text = "Noch offen. Ersetz die drei Punkte durch dein Beispiel und führ beide Zellen noch einmal aus."
 
     @property
@@ -269,7 +276,8 @@ class Beispielaufgabe(Aufgabe):
             return self._offen()
         for fehler in self.liste:
             if fehler.verhalten(gelesen.wert):
-                return Befund("falsch", fehler.nachricht, (fehler.schluessel,))
+                hinweise = (self.messwerte(gelesen.wert),) if self.messwerte and not ist_form else ()
+                return Befund("falsch", fehler.nachricht, (fehler.schluessel,), hinweise=hinweise)
         if ist_form:
             return Befund("falsch", gelesen.wert.text)
         return Befund("richtig", f"Stimmt. {self.fazit(gelesen.wert)} {self.danach}".strip())

@@ -179,7 +179,7 @@ class Aufgabe(Anzeige):
         """Führt eines unserer eigenen Programme aus und gibt die darin definierte Antwort zurück."""
         raum = dict(self._raum())
         exec(_uebersetzt(programm, f"<{self.name}>"), raum)
-        return raum[self.antwortname]
+        return eval(self.antwortname, raum)  # ein Name, oder ein Tupel aus Namen
 
     @property
     def _einzeln(self):

@@ -1,0 +1,1 @@
+"""Verschiedene Suchen über die mitgelieferten Passagen und was sie finden."""
