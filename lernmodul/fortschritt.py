@@ -1,12 +1,13 @@
-"""Was du geübt hast: `lernstand()`, `eigene_tafel()` und für Kursleitungen `klassenbild(ordner)`."""
+"""Was du geübt hast und was als Nächstes drankommt: `trainer()`, `lernstand()`, `eigene_tafel()` und für Kursleitungen `klassenbild(ordner)`."""
 
 from pathlib import Path
 
 from . import journal
 from .aufgaben.anzeige import Text
-from .auswertung import denkfehler_der_klasse, eigene_matrix, geltende, je_uebung, teilnehmende, uebungsstand, vereint
+from .auswertung import denkfehler_der_klasse, eigene_matrix, erste_versuche, geltende, je_uebung, teilnehmende, uebungsstand, vereint
 from .explorer.tabelle import Tabelle
 from .metriken.unsicherheit import wilson_intervall
+from .wiedervorlage import Plan, aus_verlauf
 
 REGEL = "Versuche zählen bis zur ersten richtigen Antwort. Minuten liegen zwischen dem ersten und dem letzten davon; Pausen über 30 Minuten zählen nicht."
 OHNE_ANGABE = (
@@ -124,6 +125,43 @@ def _zum_umfang(matrix, n):
     return f"Bei n = {n} {wie}: Das Intervall deiner Precision ist {oben - unten:.2f} breit, und erst viermal so viele Antworten machen es etwa halb so breit."
 
 
+def trainer(themen=None, *, startwert=None):
+    """Üben mit immer neuen Zahlen: Aufgabe, getippte Antwort, „sicher“ oder „unsicher“, Befund. Jede Prüfung steht im Lernstand.
+
+    Was falsch war, kommt nach zwei anderen Aufgaben wieder. Richtiges ruht zuerst zwei Aufgaben lang; „sicher“ verdoppelt diese Pause,
+    „unsicher“ lässt sie. Neue Themen kommen nach einer richtigen Antwort dazu, vom leichten zum schweren (`wiedervorlage.Plan`).
+
+    Einheit/Form: `themen` eine Liste von Namen oder Übungen, ohne Angabe alle mit Varianten. Ohne `startwert` geht es weiter, wo der
+    Lernstand aufhört; mit einer ganzen Zahl ab 0 beginnt alles bei dieser Variante, und gleiche Antworten führen zu gleichen Aufgaben.
+    Fehler: ValueError bei einem Thema ohne Varianten oder einem unbrauchbaren Startwert.
+    """
+    from .bedienung.training import zeige
+
+    uebungen = _themen(themen)
+    if startwert is None:
+        return zeige(uebungen, *_weiter(uebungen))
+    if type(startwert) is not int or startwert < 0:
+        raise ValueError(f"Der Startwert ist {startwert!r}. Gebraucht wird eine ganze Zahl ab 0, zum Beispiel `trainer(startwert=7)`.")
+    return zeige(uebungen, Plan(), startwert)
+
+
+def _themen(themen):
+    """Name → Übung für alles, was sich mit neuen Zahlen üben lässt, in der Reihenfolge des Kurses; `themen` wählt daraus aus."""
+    alle = {name: uebung for name, uebung in _katalog().items() if uebung.hat_varianten}
+    genannt = alle if themen is None else {getattr(thema, "name", thema): None for thema in ([themen] if isinstance(themen, str) else themen)}
+    if not genannt or not genannt.keys() <= alle.keys():
+        raise ValueError(f"Üben lassen sich {', '.join(alle)}. Angekommen ist: {', '.join(map(repr, genannt)) or 'nichts'}.")
+    return {name: uebung for name, uebung in alle.items() if name in genannt}
+
+
+def _weiter(uebungen):
+    """(Plan, erste Variante), wie sie sich aus dem Lernstand ergeben: Was gestern falsch war, kommt heute wieder."""
+    eintraege, _ = _gelesen()
+    versuche = [versuch for versuch in erste_versuche(eintraege) if versuch.variante is not None and versuch.uebung in uebungen]
+    plan = aus_verlauf((versuch.uebung, versuch.status == "richtig", versuch.sicher is True) for versuch in versuche)
+    return plan, 1 + max((eintrag.variante for eintrag in eintraege if eintrag.variante is not None), default=0)
+
+
 def klassenbild(ordner):
     """Welche Denkfehler einer Klasse begegnet sind, je Übung, mit Tabelle und Bild. Namen braucht es keine.
 
@@ -214,7 +252,7 @@ def _titel(katalog, name):
 
 def _denkfehlername(katalog, uebung, schluessel):
     """Der Name eines Denkfehlers; aus einer anderen Version des Kurses bleibt sein Schlüssel."""
-    bekannte = katalog[uebung].denkfehler if uebung in katalog else {}
+    bekannte = katalog[uebung].alle_denkfehler if uebung in katalog else {}
     return bekannte[schluessel].name if schluessel in bekannte else schluessel
 
 

@@ -42,8 +42,8 @@ class Zahlenaufgabe(Aufgabe):
 
     @cached_property
     def rechnungen(self):
-        """Was bei jedem Denkfehler herauskommt, der eine Rechnung ist."""
-        return {f.schluessel: [(self._zahlen_aus(programm),) for programm in f.programme] for f in self.liste if f.verhalten is None}
+        """Was bei jedem Denkfehler herauskommt, der eine Rechnung ist; was bei diesen Daten dasselbe ergibt, steht nur einmal da."""
+        return {f.schluessel: list({(self._zahlen_aus(programm),): None for programm in f.programme}) for f in self.liste if f.verhalten is None}
 
     @property
     def hat_varianten(self):
@@ -114,23 +114,12 @@ def _versuche(lies, *abgabe):
 
 @dataclass(eq=False, repr=False)
 class Funktionsaufgabe(Aufgabe):
-    """Gefragt ist eine Funktion. `faelle` sind Argumenttupel, kleinste zuerst; `rechnung` ist die Referenz aus metriken.
-
-    `in_zahlen` stellt dieselbe Frage an wenigen Zahlen, zum Rechnen ohne Code; daraus entstehen die Varianten.
-    """
+    """Gefragt ist eine Funktion. `faelle` sind Argumenttupel, kleinste zuerst; `rechnung` ist die Referenz aus metriken."""
 
     faelle: tuple = ()
     rechnung: Callable | None = None
     zeige: Callable = als_zahlen
-    in_zahlen: Zahlenaufgabe | None = None
     _offen_text = "Noch offen. Schreib deinen Code in den Rumpf der Funktion und führ beide Zellen noch einmal aus."
-
-    @property
-    def hat_varianten(self):
-        return self.in_zahlen is not None
-
-    def _variante(self, startwert):
-        return replace(self.in_zahlen.variante(startwert), vermerke=self.vermerke)
 
     @cached_property
     def soll(self):

@@ -5,6 +5,7 @@ from itertools import product
 
 from ..golden_set import OHNE_FEHLER, REGEL, kategorie
 from .arten import Funktionsaufgabe
+from .fehleranalyse_zahlen import in_zahlen
 from .kern import Denkfehler
 from .lesen import Formfehler, benenne
 from .verhalten import aendere, benehmen
@@ -190,6 +191,7 @@ uebung_4 = Kategorieaufgabe(
     ),
     danach="Welche Kategorie würde häufiger, wenn du Beleg und Quelle in der Regel vertauschst?",
     liste=BENEHMEN + RECHNUNGEN,
+    in_zahlen=in_zahlen(RECHNUNGEN, LOESUNG),
     faelle=_faelle(),
     rechnung=kategorie,
     zeige=zeige,

@@ -165,6 +165,24 @@ WIEDERHOLUNG = {
             ),
         ),
     ),
+    "12": (
+        Frage(
+            "Eine Kollegin bringt alle Listen in dieselbe Reihenfolge wie du, vergibt aber immer zwei Noten weniger. Welche Zahl merkt das?",
+            (
+                Antwort("Spearman", "Er vergleicht nur Ränge, und die sind bei euch beiden gleich. Er steht auf 1."),
+                Antwort("Pearson", "Die Punkte liegen auf einer Geraden, nur etwas tiefer. Auch Pearson steht auf 1."),
+                Antwort("Krippendorffs Alpha", "Alpha fragt, ob ihr dieselben Noten gebt, nicht bloß dieselbe Reihenfolge.", richtig=True),
+            ),
+        ),
+        Frage(
+            "7 von 9 Antworten waren richtig. Was sagt das Wilson-Intervall dazu?",
+            (
+                Antwort("welche wahren Quoten mit 7 von 9 gut verträglich sind", "Bei neun Antworten sind das viele, deshalb ist es so breit.", richtig=True),
+                Antwort("zwischen welchen Werten das nächste Ergebnis liegt", "Das nächste Ergebnis schwankt selbst noch einmal. Das Intervall gilt der wahren Quote dahinter."),
+                Antwort("wie viele der neun Antworten geraten waren", "Das kann keine Rechnung aus 7 und 9 ablesen. Dafür müsste man fragen, wie sicher jemand war."),
+            ),
+        ),
+    ),
 }
 
 QUIZ = (

@@ -6,6 +6,7 @@ from itertools import product
 from ..metriken import mengen
 from .anzeige import als_code
 from .grundgesamtheit_denkfehler import CHAPMAN, LOESUNG, POOL, RECHNUNGEN, RELATIV
+from .grundgesamtheit_zahlen import in_zahlen
 from .kern import Denkfehler
 from .lesen import Formfehler, benenne, lies_zahl
 from .mehrere import Mehrfachaufgabe, Teilaufgabe, teil
@@ -102,6 +103,7 @@ uebung_8 = Mehrfachaufgabe(
     ),
     danach="Wie viele gemeinsame Treffer müssten es sein, damit die Schätzung genau so groß ist wie der Pool, und was hieße das für die beiden Suchen?",
     liste=BENEHMEN + RECHNUNGEN,
+    in_zahlen=in_zahlen(RECHNUNGEN, LOESUNG),
     teile=(
         teil("relativer_recall", _treffer(), mengen.relativer_recall, art=Anteilaufgabe, zeige=zeige),
         teil("chapman", _suchen(), mengen.chapman),

@@ -93,7 +93,10 @@ def _uebersetzt(programm, datei):
 
 @dataclass(eq=False, repr=False)
 class Aufgabe(Anzeige):
-    """Eine Übung: was gefragt ist, womit man sich irrt und wie es richtig geht."""
+    """Eine Übung: was gefragt ist, womit man sich irrt und wie es richtig geht.
+
+    `in_zahlen` stellt dieselbe Frage an wenigen Zahlen, zum Rechnen ohne Code; daraus entstehen die Varianten.
+    """
 
     name: str
     nummer: int
@@ -107,16 +110,25 @@ class Aufgabe(Anzeige):
     tipps: tuple[str, ...]
     danach: str
     liste: tuple[Denkfehler, ...]
+    in_zahlen: "Aufgabe | None" = None
     startwert: int | None = None
     vermerke: Callable | None = None  # wer mitschreibt, hängt sich hier ein; die Übung selbst kennt keinen Lernstand
     versucht: bool = field(default=False, init=False)
     gezeigte_tipps: int = field(default=0, init=False)
     varianten: dict = field(default_factory=dict, init=False)  # jede nur einmal, damit ihre Versuche und Tipps erhalten bleiben
-    hat_varianten = False
+
+    @property
+    def hat_varianten(self):
+        return self.in_zahlen is not None
 
     @cached_property
     def denkfehler(self):
         return {fehler.schluessel: fehler for fehler in self.liste}
+
+    @property
+    def alle_denkfehler(self):
+        """Auch die, die es nur beim Rechnen von Hand gibt, also in einer Variante."""
+        return {**(self.in_zahlen.denkfehler if self.in_zahlen else {}), **self.denkfehler}
 
     @property
     def aufruf(self):
@@ -124,7 +136,7 @@ class Aufgabe(Anzeige):
         return self.name if self.startwert is None else f"{self.name}.variante({self.startwert})"
 
     def bloecke(self):
-        yield f"**{self.titel}** · {self.stufe} · {self.minuten} Minuten"
+        yield f"**{self.titel}** · {self.stufe} · {self.minuten} Minute{'' if self.minuten == 1 else 'n'}"
         yield self.text
 
     def pruefe(self, wert, sicher=None):
@@ -165,15 +177,18 @@ class Aufgabe(Anzeige):
         """Dieselbe Übung mit anderen Zahlen; derselbe Startwert ergibt dieselbe Variante.
 
         Einheit/Form: `startwert` ganze Zahl ab 0; er steht im Titel.
-        Fehler: ValueError bei einem anderen Startwert und bei Übungen, deren Zahlen feststehen.
+        Fehler: ValueError bei einem anderen Startwert und bei Übungen, deren Angaben feststehen.
         """
         if not self.hat_varianten:
-            raise ValueError(f"{self.titel}: Die Zahlen dieser Übung stehen fest, eine Variante zu Startwert {startwert!r} gibt es nicht.")
+            raise ValueError(f"{self.titel}: Die Angaben dieser Übung stehen fest, eine Variante zu Startwert {startwert!r} gibt es nicht.")
         if type(startwert) is not int or startwert < 0:
             raise ValueError(f"Der Startwert ist {startwert!r}. Gebraucht wird eine ganze Zahl ab 0, zum Beispiel `{self.name}.variante(7)`.")
         if startwert not in self.varianten:
             self.varianten[startwert] = self._variante(startwert)
         return self.varianten[startwert]
+
+    def _variante(self, startwert):
+        return replace(self.in_zahlen.variante(startwert), vermerke=self.vermerke)
 
     def werte_aus(self, programm):
         """Führt eines unserer eigenen Programme aus und gibt die darin definierte Antwort zurück."""

@@ -7,6 +7,7 @@ from . import diagnose
 from .arten import Funktionsaufgabe
 from .kern import Denkfehler
 from .kurven_denkfehler import ENDE, KOPF, LOESUNG, RECHNUNGEN
+from .kurven_zahlen import in_zahlen
 from .verhalten import benehmen
 
 
@@ -79,6 +80,7 @@ uebung_7 = Funktionsaufgabe(
     ),
     danach="Gleich sind Precision und Recall auch ganz am Anfang, solange noch nichts gefunden ist. Warum ist dieser Wert nicht gemeint?",
     liste=BENEHMEN + RECHNUNGEN,
+    in_zahlen=in_zahlen(RECHNUNGEN, LOESUNG),
     faelle=_faelle(),
     rechnung=breakeven,
 )

@@ -3,6 +3,7 @@
 from ..metriken.suche import reciprocal_rank
 from .arten import Funktionsaufgabe
 from .kern import Denkfehler
+from .luecke_zahlen import in_zahlen
 from .verhalten import aendere, benehmen
 
 LOESUNG = """\
@@ -104,6 +105,7 @@ luecke_2 = Funktionsaufgabe(
     ),
     danach="Das ist der Baustein für den MRR: für jede Frage einmal, und am Ende der Mittelwert.",
     liste=BENEHMEN + RECHNUNGEN,
+    in_zahlen=in_zahlen(RECHNUNGEN, LOESUNG),
     faelle=FAELLE,
     rechnung=reciprocal_rank,
 )

@@ -3,6 +3,7 @@
 from ..metriken import mengen
 from .mehrere import Mehrfachaufgabe, teil
 from .mengen_denkfehler import FALLOUT, LOESUNG, PRECISION, RECALL, RECHNUNGEN, TREFFER
+from .mengen_zahlen import in_zahlen
 from .verhalten import benehmen
 
 RELEVANT = ("", "A", "B", "AB", "ABC")
@@ -70,5 +71,6 @@ uebung_6 = Mehrfachaufgabe(
     ),
     danach="Welche der drei Zahlen ändert sich, wenn zum Korpus tausend irrelevante Dokumente hinzukommen, die niemand findet?",
     liste=BENEHMEN + RECHNUNGEN,
+    in_zahlen=in_zahlen(RECHNUNGEN, LOESUNG),
     teile=(teil("recall", PAARE, mengen.recall), teil("precision", PAARE, mengen.precision), teil("fallout", _mit_korpus(PAARE), mengen.fallout)),
 )

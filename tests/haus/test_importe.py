@@ -20,6 +20,7 @@ REGELN = {
     "metriken": {"metriken"},
     "journal": set(),
     "auswertung": {"journal", "metriken"},
+    "wiedervorlage": set(),
     "fortschritt": {""},
     "daten": set(),
     "umgebung": {"aufgaben.anzeige"},
@@ -37,7 +38,7 @@ REGELN = {
     "explorer.stil": set(),
     "explorer.tafel": set(),
     "explorer.bild": {"explorer.stil"},
-    "bedienung": {"metriken", "aufgaben", "explorer", "bedienung", "golden_set", "einlesen", "mini_rag", "studie", "journal", "daten"},
+    "bedienung": {"metriken", "aufgaben", "explorer", "bedienung", "golden_set", "einlesen", "mini_rag", "studie", "journal", "daten", "wiedervorlage"},
 }
 NUR_IN_FUNKTIONEN = {"explorer": {"mini_rag", "studie", "explorer.bild"}}
 SCHWER = ("numpy", "pandas", "matplotlib", "ipywidgets")

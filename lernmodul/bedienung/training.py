@@ -1,0 +1,340 @@
+"""Der Trainer: Aufgaben mit immer neuen Zahlen, getippt wie auf Papier, selbst eingeschätzt und sofort beurteilt."""
+
+from asyncio import get_running_loop
+from dataclasses import replace
+from itertools import count
+from threading import RLock
+
+from ipywidgets import HTML, Button, Checkbox, GridBox, HBox, Text, VBox
+
+from ..aufgaben import anzeige
+from ..aufgaben.eingabe import lies_eingabe
+from ..aufgaben.lesen import UNDEFINIERT, Formfehler
+from ..explorer import stil
+from ..wiedervorlage import REGEL
+from .regler import Kasten
+
+SCHREIBWEISEN = "Schreib Zahlen, wie du magst: 0,75 oder 0.75, 75 % oder 3/4. Wo es keinen Wert gibt: nicht definiert."
+ERST_WAEHLEN = "Sag noch, ob du dir sicher bist; dann wird gleich geprüft."
+FELDER = {
+    (True, True): "In deiner Vierfeldertafel: TP, sicher und richtig.",
+    (True, False): "In deiner Vierfeldertafel: FP, sicher und falsch.",
+    (False, True): "In deiner Vierfeldertafel: FN, unsicher und trotzdem richtig.",
+    (False, False): "In deiner Vierfeldertafel: TN, unsicher und zu Recht.",
+}
+WEITER, UEBERSPRINGEN = "Nächste Aufgabe", "Überspringen"
+NACHLAUF = 0.1
+STIL = """<style>
+.lm-training{max-width:46rem;overflow:visible}
+.lm-training .lm-stand{color:var(--lm-leise);padding-bottom:6px;border-bottom:1px solid var(--lm-linie)}
+.lm-training .lm-stand b{color:var(--lm-text)}
+.lm-training .lm-aufgabe{min-height:5.8em;padding-top:6px}
+.lm-training .lm-aufgabe b.lm-titel{display:block}
+.lm-training .lm-befund{margin:8px 0 0!important}
+.lm-training .lm.lm-leise{color:var(--lm-leise)}
+.lm-training .lm-rueckfrage{border-left:3px solid var(--lm-orange);padding-left:8px}
+.lm-training .lm-haupt:enabled{background:var(--lm-blau);color:#fff}
+[data-jp-theme-light="false"] .lm-training .lm-haupt:enabled{color:#111}
+.lm-training .lm-wahl{margin-top:8px}
+.lm-training .lm-themen{margin-top:12px;padding-top:8px;border-top:1px solid var(--lm-linie)}
+</style>"""
+
+
+def zeige(uebungen, plan, startwert):
+    """Das Widget. `uebungen` ist ein dict Name → Übung mit Varianten, vom Leichten zum Schweren; die Varianten zählen ab `startwert`."""
+    return _Training(uebungen, plan, startwert).kasten
+
+
+def spaeter(tu):
+    """Der Browser meldet die Eingabetaste, kurz bevor er den getippten Wert schickt; gehandelt wird, wenn beides da ist."""
+    try:
+        schleife = get_running_loop()
+    except RuntimeError:  # außerhalb eines Kernels gibt es nichts, worauf zu warten wäre
+        tu()
+    else:
+        schleife.call_later(NACHLAUF, tu)
+
+
+class _Training:
+    """Eine Aufgabe nach der anderen, immer in denselben Feldern, damit die Tastatur ihren Platz behält.
+
+    `erster` ist der Befund des ersten Versuchs (er zählt für die Wiedervorlage), `letzter` der des letzten. `wartet` heißt:
+    Es darf geprüft werden; nach einem richtigen Befund erst wieder, wenn sich etwas ändert. Rückrufe laufen in wechselnden Threads, deshalb das Schloss.
+    """
+
+    def __init__(self, uebungen, plan, startwert):
+        self.uebungen, self.plan, self.startwert, self.schloss = uebungen, plan, startwert, RLock()
+        self.nummer, self.richtige, self.texte, self.felder = 0, 0, {}, []
+        self.stand, self.frage, self.befund, self.hilfe = HTML(), HTML(), HTML(), HTML()
+        self.eingaben = VBox(layout={"overflow": "visible"})
+        self.wahl = _Wahl(lambda: self.sicher_handeln(self.nach_wahl))
+        self.pruefen, self.tipp, self.loesung = self._knopf("Prüfen", self.pruefe), self._knopf("Tipp", self.gib_tipp), self._knopf("Lösung", self.gib_loesung)
+        self.nochmal, self.weiter = self._knopf("Noch einmal", self.fang_neu_an), self._knopf(UEBERSPRINGEN, self.geh_weiter)
+        self.weiter.layout.width = "11em"
+        self.pruefen.add_class("lm-haupt")
+        self.themen = _Themen(uebungen, lambda: self.sicher_handeln(self.zeige_stand))
+        self.kasten = self._kasten()
+        self.stelle_aufgabe()
+
+    def _knopf(self, text, tu):
+        return _knopf(text, lambda: self.sicher_handeln(tu))
+
+    def _kasten(self):
+        wie = stil.hinweis(SCHREIBWEISEN)
+        knoepfe = _reihe(self.pruefen, self.tipp, self.loesung, self.nochmal, self.weiter)
+        teile = [HTML(stil.STIL + STIL), self.stand, self.frage, self.eingaben, HTML(wie), self.wahl.kasten, knoepfe, self.befund, self.hilfe, self.themen.kasten]
+        kasten = Kasten(teile)
+        for name in ("lm-brett", "lm-training"):
+            kasten.add_class(name)
+        return kasten
+
+    def sicher_handeln(self, tu):
+        """Führt einen Rückruf aus; scheitert er, steht der Grund da, wo sonst der Befund steht."""
+        with self.schloss:
+            try:
+                tu()
+            except Exception as fehler:
+                self.befund.value = stil.meldung(f"Das hat nicht geklappt. {type(fehler).__name__}: {fehler}")
+
+    # Aufgaben stellen
+
+    def geh_weiter(self):
+        """Die nächste Aufgabe; eine übersprungene kommt wieder wie eine falsche."""
+        if self.erster is None:
+            self.plan = self.plan.nach(self.thema, richtig=False, sicher=False)
+        self.stelle_aufgabe()
+        self.felder[0].text.focus()
+
+    def stelle_aufgabe(self):
+        self.thema = self.plan.naechstes(self.themen.gewaehlt())
+        self.aufgabe = _frisch(self.uebungen[self.thema], self.startwert, self.texte.get(self.thema))
+        self.startwert, self.texte[self.thema] = self.aufgabe.startwert + 1, self.aufgabe.text
+        self.nummer, self.erster, self.letzter = self.nummer + 1, None, None
+        self.befund.value = self.hilfe.value = ""
+        self.frage.value = _frage(self.aufgabe)
+        self._zeige_felder()
+        self.fang_neu_an(mit_blick=False)
+
+    def _zeige_felder(self):
+        namen = self.aufgabe.komponenten
+        while len(self.felder) < len(namen):
+            self.felder.append(_Feld(len(self.felder), self.bei_eingabetaste, self.bei_aenderung))
+        for feld, name in zip(self.felder, [*namen, *[""] * len(self.felder)]):
+            feld.zeige(name, 1 + 0.55 * max(map(len, namen)))
+        self.eingaben.children = [feld.kasten for feld in self.felder]
+
+    def fang_neu_an(self, mit_blick=True):
+        """Dieselbe Aufgabe noch einmal, mit leeren Feldern."""
+        for feld in self.felder:
+            feld.text.value = ""
+        self.oeffne()
+        if mit_blick:
+            self.felder[0].text.focus()
+
+    def oeffne(self):
+        """Ein neuer Versuch: Auch die Einschätzung beginnt von vorn."""
+        self.wartet, self.pruefe_nach_wahl = True, False
+        self.wahl.vergiss()
+        self.zeige_stand()
+
+    # Prüfen
+
+    def bei_aenderung(self, feld):
+        """In einem Feld steht etwas anderes. War die Aufgabe schon gelöst, beginnt damit ein neuer Versuch."""
+        self.sicher_handeln(feld.zeige_lesart)
+        if not self.wartet:
+            self.sicher_handeln(self.oeffne)
+
+    def bei_eingabetaste(self, stelle):
+        """Springt ins nächste Feld; im letzten wird geprüft."""
+        letztes = stelle + 1 == len(self.aufgabe.komponenten)
+        spaeter(lambda: self.sicher_handeln(self.pruefe if letztes else self.felder[stelle + 1].text.focus))
+
+    def nach_wahl(self):
+        """Wer schon prüfen wollte, muss das nach der Wahl nicht noch einmal sagen."""
+        if self.pruefe_nach_wahl:
+            self.pruefe()
+
+    def pruefe(self):
+        """Prüft, was dasteht. Was sich nicht lesen lässt, wird zurückgefragt und ist kein Versuch; ohne Einschätzung auch nicht."""
+        if not self.wartet:
+            return
+        felder = self.felder[: len(self.aufgabe.komponenten)]
+        werte = [feld.lies() for feld in felder]
+        if None in werte:
+            felder[werte.index(None)].text.focus()
+        elif self.wahl.sicher is None:
+            self.pruefe_nach_wahl = True
+            self.wahl.frag_nach()
+        else:
+            self.verbuche(self.aufgabe.pruefe(tuple(werte), sicher=self.wahl.sicher))
+
+    def verbuche(self, befund):
+        """Zeigt den Befund; der erste zu einer Aufgabe zählt für die Wiedervorlage. Nach einem falschen ist gleich der nächste Versuch dran."""
+        zaehlt = ""
+        if self.erster is None:
+            self.erster, self.richtige, zaehlt = befund, self.richtige + bool(befund), stil.hinweis(FELDER[befund.sicher, bool(befund)])
+            self.plan = self.plan.nach(self.thema, bool(befund), befund.sicher)
+        self.letzter, self.wartet = befund, not befund
+        self.befund.value = f'<div role="status">{replace(befund, hilfe="")._repr_html_()}{zaehlt}</div>'
+        (self.zeige_stand if befund else self.oeffne)()
+        (self.weiter if befund else self._erstes_falsche(befund).text).focus()
+
+    def _erstes_falsche(self, befund):
+        return next((feld for feld, (_, stimmt) in zip(self.felder, befund.komponenten) if not stimmt), self.felder[0])
+
+    # Hilfe und Anzeige
+
+    def gib_tipp(self):
+        self.hilfe.value = anzeige.Text(self.aufgabe.tipp().absaetze[0])._repr_html_()
+
+    def gib_loesung(self):
+        werte = " · ".join(f"{name} = {round(wert, 3)}" for name, wert in zip(self.aufgabe.komponenten, self.aufgabe.soll))
+        self.hilfe.value = anzeige.Text(f"**Richtig wäre:** {werte}", *self.aufgabe.loesung().absaetze)._repr_html_()
+
+    def zeige_stand(self):
+        """Die Statuszeile und welche Knöpfe gerade einen Sinn haben."""
+        self.stand.value = f'<div class="lm lm-stand" role="status">{standzeile(self.nummer, self.richtige, len(self.plan.kommt_wieder(self.themen.gewaehlt())))}</div>'
+        self.pruefen.disabled = not self.wartet
+        self.loesung.disabled = self.nochmal.disabled = self.letzter is None
+        self.weiter.description = UEBERSPRINGEN if self.erster is None else WEITER
+        (self.weiter.remove_class if self.wartet else self.weiter.add_class)("lm-haupt")
+        self.wahl.sperre(not self.wartet)
+
+
+def standzeile(nummer, richtige, wieder):
+    """Wo man steht, in einer Zeile HTML.
+
+    >>> standzeile(4, 3, 1)
+    '<b>Aufgabe 4</b> · 3 auf Anhieb richtig · 1 kommt wieder'
+    """
+    teile = [f"<b>Aufgabe {nummer}</b>", f"{richtige} auf Anhieb richtig", *([f"{wieder} {'kommt' if wieder == 1 else 'kommen'} wieder"] if wieder else [])]
+    return " · ".join(teile)
+
+
+def _frisch(uebung, startwert, vorige):
+    """Die erste Variante ab `startwert`, die nicht zufällig dieselben Zahlen hat wie die vorige zu diesem Thema."""
+    return next(variante for variante in map(uebung.variante, count(startwert)) if variante.text != vorige)
+
+
+def _frage(aufgabe):
+    return f'<div class="lm lm-aufgabe" aria-live="polite"><b class="lm-titel">{stil.sicher(aufgabe.titel)}</b>{anzeige.als_html(aufgabe.text)}</div>'
+
+
+class _Feld:
+    """Ein Textfeld, daneben die gelesene Zahl oder eine Rückfrage. Es meldet seinen Wert erst, wenn man es verlässt oder die Eingabetaste drückt."""
+
+    def __init__(self, stelle, bei_eingabetaste, bei_aenderung):
+        self.text, self.neben = Text(continuous_update=False, placeholder="deine Zahl"), HTML()
+        self.neben.layout.flex = "1 1 0"
+        self.kasten = HBox([self.text, self.neben], layout={"align_items": "center", "overflow": "visible"})
+        self.text.on_msg(lambda _, inhalt, __: bei_eingabetaste(stelle) if inhalt.get("event") == "submit" else None)
+        self.text.observe(lambda _: bei_aenderung(self), names="value")
+
+    def zeige(self, name, breite):
+        """Stellt das Feld auf einen Namen ein; ohne Namen verschwindet es."""
+        self.text.description, self.text.tooltip = name, name
+        self.text.style.description_width = f"{breite:g}em"
+        self.text.layout.width = f"{breite + 11:g}em"
+        self.kasten.layout.display = "" if name else "none"
+
+    def zeige_lesart(self):
+        """Sagt dazu, welche Zahl gelesen wurde, wo man es dem Text nicht ansieht."""
+        try:
+            wert = lies_eingabe(self.text.value)
+        except Formfehler as form:
+            self.neben.value = _rueckfrage(form.text) if self.text.value.strip() else ""
+            return
+        zahl = "" if wert is UNDEFINIERT else str(round(float(wert), 3)).removesuffix(".0")
+        self.neben.value = "" if zahl in ("", self.text.value.strip().replace(",", ".")) else f'<div class="lm lm-leise">= {zahl}</div>'
+
+    def lies(self):
+        """Die getippte Zahl oder None; dann steht daneben, was zu tun ist."""
+        try:
+            return lies_eingabe(self.text.value)
+        except Formfehler as form:
+            self.neben.value = _rueckfrage(form.text)
+            return None
+
+
+def _rueckfrage(text):
+    return f'<div class="lm lm-rueckfrage" role="alert">{stil.sicher(text)}</div>'
+
+
+class _Wahl:
+    """Sicher oder unsicher, nichts davon ist vorgewählt. Der Haken am Knopf sagt die Wahl auch ohne Farbe."""
+
+    def __init__(self, nach_wahl):
+        self.sicher, self.danach = None, nach_wahl
+        self.knoepfe = {wert: _knopf(text, lambda wert=wert: self.waehle(wert)) for wert, text in ((True, "sicher"), (False, "unsicher"))}
+        for knopf in self.knoepfe.values():
+            knopf.layout.width = "7.5em"
+        self.bitte = HTML()
+        self.kasten = _reihe(HTML('<div class="lm">Du bist dir</div>'), *self.knoepfe.values(), self.bitte)
+        self.kasten.add_class("lm-wahl")
+
+    def waehle(self, wert):
+        self._setze(wert, "")
+        self.danach()
+
+    def vergiss(self):
+        self._setze(None, "")
+
+    def frag_nach(self):
+        self._setze(None, _rueckfrage(ERST_WAEHLEN))
+        self.knoepfe[True].focus()
+
+    def sperre(self, zu):
+        for knopf in self.knoepfe.values():
+            knopf.disabled = zu
+
+    def _setze(self, wert, bitte):
+        self.sicher, self.bitte.value = wert, bitte
+        for jeder, knopf in self.knoepfe.items():
+            gewaehlt = jeder is wert
+            knopf.description = f"{'✓ ' if gewaehlt else ''}{'sicher' if jeder else 'unsicher'}"
+            (knopf.add_class if gewaehlt else knopf.remove_class)("lm-gewaehlt")
+
+
+class _Themen:
+    """Welche Themen drankommen; eines bleibt immer. Die Liste klappt auf, wenn man sie braucht."""
+
+    def __init__(self, uebungen, nach_wahl):
+        self.haken = {name: Checkbox(value=True, description=uebung.titel, indent=False, layout={"width": "auto"}) for name, uebung in uebungen.items()}
+        self.hinweis, self.danach = HTML(), nach_wahl
+        for haken in self.haken.values():
+            haken.observe(lambda aenderung, haken=haken: self.aendere(haken), names="value")
+        self.knopf = _knopf("", self.klappe)
+        self.knopf.layout.align_self = "flex-start"
+        spalten = {"grid_template_columns": "repeat(auto-fit, minmax(min(100%, 21em), 1fr))", "overflow": "visible"}
+        self.liste = VBox([GridBox(list(self.haken.values()), layout=spalten), self.hinweis], layout={"display": "none", "overflow": "visible"})
+        self.kasten = VBox([HTML(stil.hinweis(REGEL)), self.knopf, self.liste], layout={"overflow": "visible"})
+        self.kasten.add_class("lm-themen")
+        self._zaehle()
+
+    def gewaehlt(self):
+        return [name for name, haken in self.haken.items() if haken.value]
+
+    def klappe(self):
+        self.liste.layout.display = "" if self.liste.layout.display else "none"
+
+    def aendere(self, haken):
+        self.hinweis.value = stil.hinweis("Gilt ab der nächsten Aufgabe.")
+        if not self.gewaehlt():
+            haken.value = True
+            self.hinweis.value = stil.hinweis("Ein Thema muss bleiben.")
+        self._zaehle()
+        self.danach()
+
+    def _zaehle(self):
+        self.knopf.description = f"Themen auswählen ({len(self.gewaehlt())} von {len(self.haken)})"
+
+
+def _knopf(text, bei_klick):
+    knopf = Button(description=text, layout={"width": "auto"})
+    knopf.on_click(lambda _: bei_klick())
+    return knopf
+
+
+def _reihe(*teile):
+    return HBox(teile, layout={"flex_flow": "row wrap", "align_items": "center", "overflow": "visible"})

@@ -1,0 +1,69 @@
+"""Welches Thema als Nächstes geübt wird: eine einfache Wiedervorlage, ohne Widgets und ohne Uhr."""
+
+from dataclasses import dataclass, field, replace
+from functools import reduce
+
+PAUSE = 2
+REGEL = (
+    "Was falsch war, kommt nach zwei anderen Aufgaben wieder, was richtig war, nach einer Pause, die mit jedem „sicher“ doppelt so lang wird; "
+    "die Zahlen sind jedes Mal neu, und solange es klappt, kommen weitere Themen dazu."
+)
+
+
+@dataclass(frozen=True)
+class Karte:
+    """Der Stand eines Themas: wann es zuletzt dran war, wie viele andere Aufgaben danach kommen sollen, und ob es schiefging."""
+
+    zuletzt: int
+    pause: int
+    falsch: bool
+
+    @property
+    def faellig(self):
+        """So viele Aufgaben müssen beantwortet sein, bis das Thema wieder an der Reihe ist."""
+        return self.zuletzt + self.pause
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Was bisher beantwortet wurde: wie viele Aufgaben, je Thema eine Karte, und ob die letzte Antwort stimmte.
+
+    >>> plan = Plan().nach("uebung_1", richtig=False, sicher=True)
+    >>> plan.naechstes(["uebung_1", "uebung_2", "uebung_3"])
+    'uebung_2'
+    """
+
+    beantwortet: int = 0
+    karten: dict[str, Karte] = field(default_factory=dict)
+    gelungen: bool = True
+
+    def nach(self, thema, richtig, sicher):
+        """Der Plan nach einer Antwort: falsch setzt die Pause auf zwei Aufgaben, richtig und sicher verdoppelt sie, richtig und unsicher lässt sie."""
+        bisher = self.karten[thema].pause if thema in self.karten else PAUSE
+        pause = PAUSE if not richtig else 2 * bisher if sicher else bisher
+        nummer = self.beantwortet + 1
+        return replace(self, beantwortet=nummer, karten={**self.karten, thema: Karte(nummer, pause, not richtig)}, gelungen=richtig)
+
+    def naechstes(self, themen):
+        """Das nächste der `themen`, die vom leichten zum schweren geordnet sind.
+
+        Zuerst, was fällig ist, das am längsten fällige vorn. Sonst nach einer richtigen Antwort das nächste neue Thema, nach einer falschen
+        eines, das schon sitzt. Bleibt auch davon keines, kommt, was am längsten nicht dran war.
+        Fehler: ValueError ohne Themen.
+        """
+        if not themen:
+            raise ValueError("Es ist kein Thema ausgewählt. Gebraucht wird mindestens eines.")
+        bekannt = sorted((thema for thema in themen if thema in self.karten), key=lambda thema: self.karten[thema].zuletzt)
+        faellig = sorted((thema for thema in bekannt if self.karten[thema].faellig <= self.beantwortet), key=lambda thema: self.karten[thema].faellig)
+        neu = [thema for thema in themen if thema not in self.karten]
+        sitzt = [thema for thema in bekannt if not self.karten[thema].falsch]
+        return (faellig + (neu if self.gelungen else sitzt + neu) + bekannt)[0]
+
+    def kommt_wieder(self, themen):
+        """Die Themen, bei denen die letzte Antwort falsch war."""
+        return [thema for thema in themen if thema in self.karten and self.karten[thema].falsch]
+
+
+def aus_verlauf(antworten):
+    """Der Plan nach einer Reihe früherer Antworten, jede ein Tripel (Thema, richtig, sicher)."""
+    return reduce(lambda plan, antwort: plan.nach(*antwort), antworten, Plan())
