@@ -9,11 +9,12 @@ from random import Random
 from . import diagnose
 from .anzeige import als_code, als_zahlen
 from .kern import Aufgabe, Befund, Gegenbeispiel
-from .lesen import Formfehler, benenne, lies_zahlen
+from .lesen import Formfehler, als_liste, benenne, lies_zahlen
 from .meldungen import ABBRUCH, fehlerhilfe
 from .schutz import FRIST, probiere
 
 ZAEHLT_NICHT = "Was deine Funktion mit `print` zeigt, zählt dabei nicht; geprüft wird, was sie mit `return` zurückgibt."
+KOMMA = "Gefragt war die Zahl selbst, und hier kommt {} mit einem Eintrag. Steht hinter dem `return` ein Komma zu viel?"
 TYPISCH = 0.005 + 1e-12  # so weit darf eine getippte Zahl abweichen
 VARIANTE, WUERFE = " · Variante ", 1000
 
@@ -133,7 +134,9 @@ class Funktionsaufgabe(Aufgabe):
 
     def lies(self, wert):
         """Ein Ergebnis als (Werte, Hinweis); andere Übungen lesen Texte statt Zahlen."""
-        return lies_zahlen(wert, self.komponenten, rat=self.rat)
+        zahlen, hinweis = lies_zahlen(wert, self.komponenten, rat=self.rat)
+        verpackt = len(self.komponenten) == 1 and als_liste(wert) is not None
+        return zahlen, KOMMA.format(benenne(wert)) if verpackt else hinweis
 
     def _folge(self, programm):
         return diagnose.rechne(self.werte_aus(programm), self.faelle, self.lies)

@@ -72,9 +72,7 @@ def lies_zahlen(wert, namen, undefiniert=(), rat=None):
     if len(teile) != len(namen):
         raise Formfehler("zu_viele" if len(teile) > len(namen) else "zu_wenige", _anzahltext(len(teile), namen), f"{benenne(wert)} mit {len(teile)} Einträgen")
     zahlen = tuple(_lies_teil(teil, name, undefiniert, rat) for teil, name in zip(teile, namen, strict=True))
-    if len(namen) == 1:
-        return zahlen, f"Gefragt war die Zahl selbst, und hier kommt {benenne(wert)} mit einem Eintrag. Steht hinter dem `return` ein Komma zu viel?"
-    return zahlen, "" if issubclass(type(wert), tuple) else "Ein Tupel in runden Klammern war gefragt; deine Reihe gilt genauso."
+    return zahlen, "" if issubclass(type(wert), tuple) or len(namen) == 1 else "Ein Tupel in runden Klammern war gefragt; deine Reihe gilt genauso."
 
 
 def _lies_teil(teil, name, undefiniert, rat):
