@@ -211,11 +211,12 @@ class Beispielaufgabe(Aufgabe):
     """Gefragt ist ein selbst gebautes Beispiel. `lies` macht daraus schlichte Werte oder wirft Formfehler.
 
     Die Denkfehler sind Bedingungen in fester Reihenfolge; trifft keine zu, ist das Beispiel richtig. `fazit` sagt dann,
-    was an diesem Beispiel zu sehen ist.
+    was an diesem Beispiel zu sehen ist, und `messwerte` nennt bei einem falschen die Zahlen, die herauskommen.
     """
 
     lies: Callable | None = None
     fazit: Callable | None = None
+    messwerte: Callable | None = None
     _offen_text = "Noch offen. Ersetz die drei Punkte durch dein Beispiel und führ beide Zellen noch einmal aus."
 
     @property
@@ -231,7 +232,8 @@ class Beispielaufgabe(Aufgabe):
             return self._offen()
         for fehler in self.liste:
             if fehler.verhalten(gelesen.wert):
-                return Befund("falsch", fehler.nachricht, (fehler.schluessel,))
+                hinweise = (self.messwerte(gelesen.wert),) if self.messwerte and not ist_form else ()
+                return Befund("falsch", fehler.nachricht, (fehler.schluessel,), hinweise=hinweise)
         if ist_form:
             return Befund("falsch", gelesen.wert.text)
         return Befund("richtig", f"Stimmt. {self.fazit(gelesen.wert)} {self.danach}".strip())

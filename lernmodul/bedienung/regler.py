@@ -5,7 +5,8 @@ from threading import RLock
 
 from ipywidgets import HTML, BoundedIntText, Button, Checkbox, GridBox, HBox, IntSlider, ToggleButtons, VBox
 
-from ..explorer import ablehnung, konfusionsmatrix, rangliste, schwelle, seltene_fehler, stichprobe, stil, zwei_varianten
+from ..explorer import ablehnung, konfusionsmatrix, ohne_gesamtzahl, rangliste, schwelle, seltene_fehler, stichprobe, stil, studie
+from ..explorer import zwei_varianten
 from ..explorer.tafel import Auswahl, Regler
 
 ERST_VERMUTEN = "Erst vermuten, dann schieben."
@@ -201,3 +202,13 @@ def erkunde_stichprobe(*, vermutung=True, **start):
 def erkunde_schwelle(*, vermutung=True, **start):
     """Wo die Linie zwischen Antworten und Ablehnen liegt. Startwerte: schwelle (Hundertstel), preis_erfindung, preis_ablehnung, beste."""
     return zeige(schwelle.tafel(**start), vermutung=vermutung)
+
+
+def erkunde_t(*, vermutung=True, **start):
+    """Was T in beiden Formen sieht, neben P, R, F und nDCG. Startwerte: n_p, n_n, k, gesamt, alpha (Hundertstel), anordnung, paar, ganz."""
+    return zeige(ohne_gesamtzahl.tafel(**start), vermutung=vermutung)
+
+
+def erkunde_studie(*, vermutung=True, **start):
+    """Welches Maß zu den Noten eines simulierten Lesers passt. Startwerte: bedarf, ablenkung, position, rauschen, segment, textart, art."""
+    return zeige(studie.tafel(**start), vermutung=vermutung)

@@ -13,7 +13,7 @@ ANGEBOTEN = {"aufgaben.fragen", *(ort for ort in lernmodul._ORTE.values() if ort
 TEILE = {thema: {name for name in module() if name.startswith(f"{thema}_")} for thema in ANGEBOTEN}
 THEMEN = ANGEBOTEN.union(*TEILE.values())
 KERN = {name for name in module() if name.startswith("aufgaben.")} - THEMEN
-FREMD_ERLAUBT = {"bedienung": {"ipywidgets", "IPython"}, "explorer.bild": {"matplotlib"}, "mini_rag": {"bm25s", "snowballstemmer"}}
+FREMD_ERLAUBT = {"bedienung": {"ipywidgets", "IPython"}, "explorer.bild": {"matplotlib"}, "mini_rag": {"bm25s", "snowballstemmer"}, "studie": {"numpy"}}
 # Raum oder Modul → was es von uns importieren darf; der längste passende Name gilt, "" ist das Gesicht und erlaubt alles.
 REGELN = {
     "": {""},
@@ -26,7 +26,7 @@ REGELN = {
     "mini_rag": {"golden_set", "daten"},
     "projekt": {"metriken", "golden_set", "einlesen", "mini_rag"},
     "bericht": {"metriken", "projekt"},
-    "studie": {"metriken", "mini_rag", "daten"},
+    "studie": {"studie", "metriken", "mini_rag", "daten"},
     "aufgaben": {*KERN, "metriken", "golden_set"},
     **{name: KERN for name in KERN},
     **{thema: {*KERN, *teile, "metriken", "golden_set"} for thema, teile in TEILE.items()},

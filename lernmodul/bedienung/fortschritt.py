@@ -1,0 +1,23 @@
+"""Ein Balken für Rechnungen, die einen Augenblick dauern."""
+
+from IPython.display import display
+from ipywidgets import HTML, HBox, IntProgress
+
+from ..explorer.stil import sicher
+
+
+def mit_balken(rechnung, *args, text="Rechnet", **weiter):
+    """Zeigt einen Balken, ruft `rechnung(*args, fortschritt=…, **weiter)` auf und gibt ihr Ergebnis zurück.
+
+    Einheit/Form: `rechnung` eine Funktion, die `fortschritt(erledigt, gesamt)` aufruft, zum Beispiel `messe_suchen` oder `zusammenhaenge`.
+    """
+    balken, daneben = IntProgress(layout={"width": "16em"}), HTML(f"{sicher(text)} …")
+    display(HBox([balken, daneben]))
+
+    def fortschritt(erledigt, gesamt):
+        balken.max, balken.value = gesamt, erledigt
+        daneben.value = f"{sicher(text)}: {erledigt} von {gesamt}"
+
+    ergebnis = rechnung(*args, fortschritt=fortschritt, **weiter)
+    balken.bar_style = "success"
+    return ergebnis

@@ -1,0 +1,96 @@
+"""Vier Suchen über dieselben Passagen, die verschieden vergleichen: Wortstämme, ganze Wörter, Wortstücke und verwandte Wörter."""
+
+import re
+from collections import Counter
+from functools import cache, partial
+
+import numpy as np
+
+from ..daten import lies_zeilen
+from ..mini_rag import Index, korpus, zerlege
+
+RICHTUNGEN = 60
+
+
+@cache
+def passagen():
+    """Alle Passagen des Lehrkorpus: dict „dokument#nummer“ → Text, gezählt ab 1."""
+    return {f"{name}#{stelle}": text for name, dokument in korpus().items() for stelle, text in enumerate(dokument.passagen, 1)}
+
+
+@cache
+def fragen():
+    """Die mitgelieferten Fragen: dict Kennung → dict mit `frage`, `textart` und `relevant` (Passage → Stufe 2 „beantwortet“, 1 „hilft“)."""
+    return {zeile["id"]: zeile for zeile in lies_zeilen("korpus/fragen.jsonl")}
+
+
+@cache
+def rangliste(suche):
+    """Was eine Suche zu jeder Frage findet: dict Frage → Tupel aller Passagen mit einem Score über 0, beste zuerst.
+
+    Einheit/Form: `suche` ein Name aus `SUCHEN`. Gleiche Scores stehen in der Reihenfolge des Korpus.
+    """
+    texte, anfragen = passagen(), [zeile["frage"] for zeile in fragen().values()]
+    return dict(zip(fragen(), SUCHEN[suche](texte, anfragen)))
+
+
+def bm25(texte, anfragen):
+    """Die Suche des Mini-RAG: gemeinsame Wortstämme, seltene zählen mehr. Ohne gemeinsames Wort wird eine Passage nicht gefunden."""
+    index = Index(texte)
+    return [tuple(treffer.quelle for treffer in index.suche(frage, len(texte))) for frage in anfragen]
+
+
+def tfidf(texte, anfragen, zerlegen, richtungen=None):
+    """Kosinus zwischen TF-IDF-Vektoren; mit `richtungen` nur entlang der stärksten Richtungen, in denen sich die Texte unterscheiden."""
+    worte = {wort: None for text in texte.values() for wort in zerlegen(text)}
+    spalten = {wort: spalte for spalte, wort in enumerate(worte)}
+    tabelle, gefragt = (_zaehle(menge, zerlegen, spalten) for menge in (texte.values(), anfragen))
+    gewicht = np.log((1 + len(tabelle)) / (1 + (tabelle > 0).sum(axis=0))) + 1
+    tabelle, gefragt = _laenge_eins(tabelle * gewicht), _laenge_eins(gefragt * gewicht)
+    if richtungen:
+        achsen = np.linalg.svd(tabelle, full_matrices=False)[2][:richtungen].T
+        tabelle, gefragt = _laenge_eins(tabelle @ achsen), _laenge_eins(gefragt @ achsen)
+    return _geordnet(list(texte), gefragt @ tabelle.T)
+
+
+def woerter(text):
+    """Die Wörter, klein geschrieben, sonst wie sie dastehen."""
+    return re.findall(r"\w+", text.casefold())
+
+
+def wortstuecke(text):
+    """Je drei und vier Zeichen der Wörter; der Wortrand zählt als Zeichen.
+
+    >>> wortstuecke("Netz")
+    [' ne', 'net', 'etz', 'tz ', ' net', 'netz', 'etz ']
+    """
+    gerahmt = [f" {wort} " for wort in woerter(text)]
+    return [wort[i:i + n] for wort in gerahmt for n in (3, 4) for i in range(len(wort) - n + 1)]
+
+
+def _zaehle(texte, zerlegen, spalten):
+    """Je Text eine Zeile, je Wort eine Spalte: 1 + log der Häufigkeit."""
+    gezaehlt = [Counter(wort for wort in zerlegen(text) if wort in spalten) for text in texte]
+    tabelle = np.zeros((len(gezaehlt), len(spalten)))
+    for zeile, worte in enumerate(gezaehlt):
+        tabelle[zeile, [spalten[wort] for wort in worte]] = [1 + np.log(anzahl) for anzahl in worte.values()]
+    return tabelle
+
+
+def _laenge_eins(tabelle):
+    laengen = np.linalg.norm(tabelle, axis=1, keepdims=True)
+    return tabelle / np.where(laengen > 0, laengen, 1)
+
+
+def _geordnet(namen, scores):
+    scores = scores.round(9)  # Rundungsreste sollen weder Treffer sein noch ordnen
+    reihenfolgen = np.argsort(-scores, axis=1, kind="stable")
+    return [tuple(namen[i] for i in reihenfolge if zeile[i] > 0) for zeile, reihenfolge in zip(scores, reihenfolgen)]
+
+
+SUCHEN = {
+    "BM25": bm25,
+    "Wörter": partial(tfidf, zerlegen=woerter),
+    "Wortstücke": partial(tfidf, zerlegen=wortstuecke),
+    "verwandte Wörter": partial(tfidf, zerlegen=zerlege, richtungen=RICHTUNGEN),
+}

@@ -1,0 +1,23 @@
+"""Der Balken neben einer Rechnung."""
+
+from ipywidgets import IntProgress
+
+from lernmodul.bedienung import fortschritt
+
+
+def rechne(a, b, *, fortschritt):
+    fortschritt(1, 2)
+    return a + b
+
+
+def zeige(monkeypatch, *args, **weiter):
+    gezeigt = []
+    monkeypatch.setattr(fortschritt, "display", gezeigt.append)
+    return fortschritt.mit_balken(rechne, *args, **weiter), gezeigt[0].children
+
+
+def test_das_ergebnis_kommt_zurueck_und_der_balken_steht_wo_die_rechnung_ihn_liess(monkeypatch):
+    ergebnis, (balken, daneben) = zeige(monkeypatch, 2, b=3, text="Suchen & mehr")
+    assert ergebnis == 5
+    assert isinstance(balken, IntProgress) and (balken.value, balken.max, balken.bar_style) == (1, 2, "success")
+    assert daneben.value == "Suchen &amp; mehr: 1 von 2"
