@@ -77,7 +77,11 @@ def zerlege(text):
     >>> zerlege("Wer versendet die Zählerstände?")
     ['versend', 'zahlerstand']
     """
-    return [_stamm(wort) for wort in re.findall(r"\w+", normalize("NFC", text).casefold()) if wort not in FUELLWOERTER]
+    return [_stamm(wort) for wort in _woerter(text)]
+
+
+def _woerter(text):
+    return [wort for wort in re.findall(r"\w+", normalize("NFC", text).casefold()) if wort not in FUELLWOERTER]
 
 
 @cache
@@ -157,7 +161,11 @@ def suche(frage, k=10):
 
 @cache
 def _alle_passagen():
-    return Index({f"{name}#{stelle}": text for name, dokument in korpus().items() for stelle, text in enumerate(dokument.passagen, 1)})
+    return Index(_texte_der_passagen())
+
+
+def _texte_der_passagen():
+    return {f"{name}#{stelle}": text for name, dokument in korpus().items() for stelle, text in enumerate(dokument.passagen, 1)}
 
 
 def suche_passagen(frage, k=10):
@@ -170,6 +178,30 @@ def suche_passagen(frage, k=10):
     for treffer in _alle_passagen().suche(frage, 10 * k):
         beste.setdefault(treffer.quelle.partition("#")[0], treffer.score)
     return tuple(Treffer(quelle, score) for quelle, score in list(beste.items())[:k])
+
+
+def rangliste_bm25(frage, k=20):
+    """Die k besten Passagen selbst, nach BM25 auf Wortstämmen; Kennungen wie „dokument#2“.
+
+    Einheit/Form: `frage` ein Text, `k` eine ganze Zahl ab 1; Tupel von `Treffer`.
+    """
+    return _alle_passagen().suche(frage, k)
+
+
+def rangliste_woerter(frage, k=20):
+    """Dasselbe ohne Wortstämme und Gewichte: Es zählt nur, welcher Anteil der Wörter der Frage wörtlich in der Passage steht.
+
+    Einheit/Form: `frage` ein Text, `k` eine ganze Zahl ab 1; Tupel von `Treffer`, bei gleichem Score in der Reihenfolge des Korpus.
+    """
+    _pruefe(frage, k)
+    gefragt = set(_woerter(frage))
+    anteile = {name: len(gefragt & woerter) / len(gefragt) for name, woerter in _woerter_je_passage().items() if gefragt & woerter}
+    return tuple(Treffer(name, round(anteile[name], 4)) for name in sorted(anteile, key=anteile.get, reverse=True)[:k])
+
+
+@cache
+def _woerter_je_passage():
+    return {name: frozenset(_woerter(text)) for name, text in _texte_der_passagen().items()}
 
 
 def antworte(frage, schwelle=SCHWELLE, k=10):

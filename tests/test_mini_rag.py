@@ -7,7 +7,7 @@ from unicodedata import normalize
 import pytest
 
 from lernmodul import mini_rag
-from lernmodul.mini_rag import ABLEHNUNG, SCHWELLE, Index, antworte, suche, suche_passagen, zerlege
+from lernmodul.mini_rag import ABLEHNUNG, SCHWELLE, Index, antworte, rangliste_bm25, rangliste_woerter, suche, suche_passagen, zerlege
 
 FRAGE = "Wer versendet Zählerstände an den Lieferanten?"
 
@@ -58,7 +58,7 @@ def test_die_vorgegebene_schwelle_gilt_wenn_keine_genannt_ist():
 
 @pytest.mark.parametrize("frage", ["", "   ", "?!", "Wer ist das und wie?", "Xyzzy plugh", "Fußballweltmeister", "🔌", "\0"])
 def test_ohne_ein_gemeinsames_wort_gibt_es_keinen_treffer_und_bei_jeder_schwelle_eine_ablehnung(frage):
-    assert suche(frage) == suche_passagen(frage) == ()
+    assert suche(frage) == suche_passagen(frage) == rangliste_bm25(frage) == rangliste_woerter(frage) == ()
     for schwelle in (0.0, SCHWELLE, -1.0):
         antwort = antworte(frage, schwelle=schwelle)
         assert (antwort.text, antwort.quelle, antwort.gefunden, antwort.abgelehnt) == (ABLEHNUNG, None, (), True)
@@ -126,6 +126,25 @@ def test_die_suche_ueber_passagen_nennt_jedes_dokument_einmal_an_der_stelle_sein
     assert namen(gefunden) == list(dict.fromkeys(name.partition("#")[0] for name in passagen))[:10]
 
 
+def test_beide_ranglisten_nennen_passagen_die_es_gibt_und_keine_zweimal():
+    for rangliste in (rangliste_bm25, rangliste_woerter):
+        gefunden = namen(rangliste(FRAGE, 20))
+        assert 10 < len(set(gefunden)) == len(gefunden) <= 20
+        for name in gefunden:
+            dokument, _, nummer = name.partition("#")
+            assert 1 <= int(nummer) <= len(mini_rag.korpus()[dokument].passagen)
+
+
+def test_die_rangliste_nach_woertern_zaehlt_nur_woertlich_gleiche_und_jedes_einmal(monkeypatch):
+    passagen = ("Netz Netz Netz.", "Das NETZ und Strom!", "Netze, Ströme.", "Strom.", "Gas.")
+    dokument = mini_rag.Dokument("d", "Netz Strom", "T", "2025", "b", "leicht", passagen)
+    monkeypatch.setattr(mini_rag, "korpus", lambda: {"d": dokument})
+    monkeypatch.setattr(mini_rag, "_woerter_je_passage", mini_rag._woerter_je_passage.__wrapped__)
+    gefunden = [(treffer.quelle, treffer.score) for treffer in rangliste_woerter("Wie fließt der Strom im Netz?")]
+    assert gefunden == [("d#2", 0.6667), ("d#1", 0.3333), ("d#4", 0.3333)]
+    assert namen(rangliste_woerter("Netz Strom", 2)) == ["d#2", "d#1"]
+
+
 def test_steht_das_wort_nur_im_titel_wird_mit_der_ersten_passage_geantwortet(monkeypatch):
     dokument = mini_rag.Dokument("d", "Umspannwerk", "T", "2025", "b", "leicht", ("Erste.", "Zweite."))
     monkeypatch.setattr(mini_rag, "korpus", lambda: {"d": dokument})
@@ -145,7 +164,7 @@ def test_steht_das_wort_nur_im_titel_wird_mit_der_ersten_passage_geantwortet(mon
     ("Netz", "3", TypeError, "k ist '3'"),
 ])
 def test_unbrauchbare_angaben_werden_mit_feld_und_wert_gemeldet(frage, k, fehler, stueck):
-    for funktion in (suche, suche_passagen, lambda frage, k: antworte(frage, k=k)):
+    for funktion in (suche, suche_passagen, rangliste_bm25, rangliste_woerter, lambda frage, k: antworte(frage, k=k)):
         with pytest.raises(fehler, match=stueck):
             funktion(frage, k)
 

@@ -83,6 +83,8 @@ def als_code(wert):
     if is_dataclass(wert):
         teile = [getattr(wert, feld.name) for feld in fields(wert) if getattr(wert, feld.name) != feld.default]
         return f"{type(wert).__name__}({', '.join(als_code(teil) for teil in teile)})"
+    if isinstance(wert, set):  # sortiert, denn die Reihenfolge einer Menge wechselt von Lauf zu Lauf
+        return "{" + ", ".join(sorted(als_code(teil) for teil in wert)) + "}" if wert else "set()"
     if isinstance(wert, list):
         return "[" + ", ".join(als_code(teil) for teil in wert) + "]"
     return repr(wert)

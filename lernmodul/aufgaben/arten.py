@@ -111,15 +111,21 @@ class Funktionsaufgabe(Aufgabe):
         return diagnose.rechne(self.werte_aus(programm), self.faelle, self.lies)
 
     def _urteile(self, wert):
+        spiel = self.spiele(wert, FRIST)
+        return spiel if isinstance(spiel, Befund) else self.beurteile(spiel)
+
+    def spiele(self, wert, frist):
+        """Alle Aufrufe als Spiel, oder ein Befund, warum daraus keines wurde."""
         kann_rufen = probiere(lambda: self._aufrufbar(wert), FRIST / 4)
         if kann_rufen.art != "wert" or kann_rufen.wert:
             return Befund("falsch", kann_rufen.wert or "Deine Abgabe lässt sich nicht aufrufen. Gefragt ist eine Funktion.")
-        spiel = diagnose.spiele(wert, self.faelle, self.soll, self.lies)
+        spiel = diagnose.spiele(wert, self.faelle, self.soll, self.lies, frist)
         if spiel.abbruch:
             stelle, ausgang = spiel.abbruch
             return Befund("abbruch", ABBRUCH[ausgang.grund], gegenbeispiel=self._beispiel(stelle, "abgebrochen"))
-        if "form:offen" in spiel.ist:
-            return self._offen()
+        return self._offen() if "form:offen" in spiel.ist else spiel
+
+    def beurteile(self, spiel):
         befund = self._verhalten(spiel)
         return self._ergebnis(spiel) if befund is None else befund  # ein Befund „falsch“ gilt selbst als falsch
 

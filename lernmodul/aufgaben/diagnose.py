@@ -91,6 +91,8 @@ def wie_vorher(eigene, fall):
         return False
     if type(fall) is dict:
         return list(map(type, eigene)) == [str] * len(fall) and eigene.keys() == fall.keys() and all(wie_vorher(eigene[s], fall[s]) for s in fall)
+    if type(fall) is set:
+        return set(map(type, eigene)) <= {str} and eigene == fall
     if type(fall) in (list, tuple):
         return len(eigene) == len(fall) and all(map(wie_vorher, eigene, fall))
     return eigene == fall
@@ -192,7 +194,7 @@ def ist_grob_gerundet(spiel):
 
 
 def _gerundet(spiel, stellen):
-    return all(gleich(ist, tuple(round(s, stellen) for s in soll)) for ist, soll in zip(spiel.ist, spiel.soll))
+    return all(gleich(ist, tuple(round(s, stellen) if isinstance(s, (int, float)) else s for s in soll)) for ist, soll in zip(spiel.ist, spiel.soll))
 
 
 def haengt_nur_vom_letzten_ab(spiel, ausser=()):
@@ -202,6 +204,12 @@ def haengt_nur_vom_letzten_ab(spiel, ausser=()):
         if fall not in ausser:
             je_ende.setdefault(repr(fall[1:]), set()).add(ist)
     return all(len(werte) == 1 and not isinstance(next(iter(werte)), str) for werte in je_ende.values())
+
+
+def ist_immer_dasselbe(spiel, ausser=()):
+    """Abgesehen von den Aufrufen im Aufgabentext kommt jedes Mal dasselbe heraus."""
+    werte = {ist for fall, ist in zip(spiel.faelle, spiel.ist) if fall not in ausser}
+    return len(werte) == 1 and not isinstance(next(iter(werte)), str)
 
 
 def ignoriert_letztes(spiel):

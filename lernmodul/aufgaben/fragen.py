@@ -129,6 +129,42 @@ WIEDERHOLUNG = {
             ),
         ),
     ),
+    "08": (
+        Frage(
+            "Bei einer Frage stand die Quelle unter den ersten k, die Antwort war trotzdem falsch. Woran arbeitest du zuerst?",
+            (
+                Antwort("an der Suche", "Sie hat geliefert, was sie sollte: Die Quelle lag vor."),
+                Antwort("am Modell und seinem Prompt", "Was es brauchte, hatte es vor sich.", richtig=True),
+                Antwort("an der Schwelle", "Um die geht es, wenn das System abgelehnt hat, obwohl die Quelle da war."),
+            ),
+        ),
+        Frage(
+            "Nicht gefunden: Womit geht diese Frage in den MRR ein?",
+            (
+                Antwort("gar nicht, sie wird ausgelassen", "Ausgelassen werden nur Fragen, zu denen es nichts zu finden gibt."),
+                Antwort("mit dem Kehrwert der Listenlänge", "Das hieße, sie stünde auf dem letzten Platz. Dort steht sie nicht."),
+                Antwort("mit 0, und sie bleibt im Nenner", "Sonst verschwände ausgerechnet das, was schiefging.", richtig=True),
+            ),
+        ),
+    ),
+    "09": (
+        Frage(
+            "Das Korpus wird zehnmal so groß, alles Neue ist irrelevant, die Suche liefert dasselbe. Was ändert sich?",
+            (
+                Antwort("der Recall", "Er teilt durch die relevanten Dokumente, und die sind dieselben geblieben."),
+                Antwort("die Precision", "Sie teilt durch das Gefundene, und das ist dasselbe geblieben."),
+                Antwort("der Fall-out", "In seinem Nenner stehen die irrelevanten Dokumente, und davon gibt es jetzt viel mehr.", richtig=True),
+            ),
+        ),
+        Frage(
+            "Zu einer Frage gibt es 6 relevante Dokumente. Nach welchem Platz sind Recall und Precision auf jeden Fall gleich?",
+            (
+                Antwort("nach Platz 6", "Dann teilen beide durch 6, und der Zähler ist ohnehin derselbe.", richtig=True),
+                Antwort("nach dem ersten Treffer", "Dann ist der Recall 1/6. Die Precision ist nur dann auch 1/6, wenn der Treffer auf Platz 6 steht."),
+                Antwort("nach dem letzten Platz der Liste", "Dort teilt die Precision durch die ganze Länge. Gleich wären beide nur, wenn die Liste genau sechs Plätze hat."),
+            ),
+        ),
+    ),
 }
 
 QUIZ = (

@@ -151,7 +151,7 @@ class Aufgabe(Anzeige):
         """Führt eines unserer eigenen Programme aus und gibt die darin definierte Antwort zurück."""
         raum = dict(self._raum())
         exec(compile(programm, f"<{self.name}>", "exec"), raum)
-        return raum[self.antwortname]
+        return eval(self.antwortname, raum)  # ein Name, oder ein Tupel aus Namen
 
     @property
     def _einzeln(self):

@@ -10,6 +10,7 @@ ABBRUCH = {
 }
 
 PASST_NICHT = "Hier werden Werte verbunden oder verglichen, die nicht zusammenpassen. Welchen Typ hat jeder von ihnen?"
+MENGE_UND_LISTE = "Hier trifft eine Liste auf eine Menge oder eine zweite Liste, und `&`, `|` und `-` verbinden nur Mengen. Wie wird aus der Liste eine Menge?"
 NICHT_DA = "Hier wird etwas importiert, das nicht da ist. Für diese Übung genügt Python selbst."
 SAETZE = {
     "ZeroDivisionError": "Hier wird durch 0 geteilt. Welcher Nenner kann 0 werden, und was soll dann gelten?",
@@ -37,6 +38,10 @@ ANDERS_ALS_IN_JS = {
     "push": "`liste.append(x)`",
     "indexOf": "`liste.index(x)`, das bei fehlendem x abbricht",
     "includes": "`x in liste`",
+    "has": "`x in menge`",
+    "Set": "`set(liste)`",
+    "Object": "`woerterbuch.values()` und `woerterbuch.items()`",
+    "size": "`len(menge)`",
     "find": "`index`",
     "filter": "`[x for x in liste if ...]`",
     "map": "`[... for x in liste]`",
@@ -51,6 +56,7 @@ ANDERS_ALS_IN_JS = {
 GENAUER = (
     ("TypeError", "'TestFall' object is not subscriptable", "Ein TestFall ist kein Dictionary, seine Felder stehen hinter einem Punkt. Wie liest man dann zum Beispiel die Kennung?"),
     ("AttributeError", "'dict'", "Ein Dictionary liest man in Python nicht mit Punkt. Wie steht der Schlüssel im Beispiel der Aufgabe?"),
+    ("AttributeError", "'list' object has no attribute 'intersection'", "Das kann nur eine Menge, und hier steht davor eine Liste. Wie wird aus ihr eine Menge?"),
     ("AttributeError", "'list'", "Diesen Namen kennt eine Python-Liste nicht. Wie heißt das hier: `len`, `index`, `append`?"),
     ("AttributeError", "NoneType", "Hier wird `None` benutzt, als wäre es eine Liste oder ein Fall. Woher kommt das `None`?"),
     ("TypeError", "NoneType", "Hier wird mit `None` gerechnet, als wäre es eine Zahl oder eine Liste. Woher kommt das `None`?"),
@@ -62,6 +68,8 @@ GENAUER = (
     ("TypeError", "cannot unpack", "Hier soll etwas ausgepackt werden, das keine Reihe ist. Welchen Typ hat dieser Wert?"),
     ("TypeError", "unhashable", "Eine Liste oder ein Dictionary kann weder Schlüssel noch Element einer Menge sein. Was davon lässt sich stattdessen vergleichen?"),
     ("TypeError", "argument", "Hier wird eine Funktion mit anderen Argumenten aufgerufen, als sie nimmt. Vergleich den Aufruf mit ihrer ersten Zeile."),
+    *(("TypeError", f"{zeichen}: {typen}", MENGE_UND_LISTE) for zeichen in ("&", "|", "-") for typen in ("'set' and 'list'", "'list' and 'set'", "'list' and 'list'")),
+    ("TypeError", "+: 'set' and 'set'", "Mengen verbindet `+` nicht. Die Vereinigung zweier Mengen schreibt man mit `|`."),
     ("TypeError", "unsupported operand", PASST_NICHT),
     ("TypeError", "not supported between", PASST_NICHT),
     ("TypeError", "concatenate", PASST_NICHT),

@@ -9,7 +9,11 @@ def benehmen(loesung, aenderungen, texte=()):
 
     Einheit/Form: `aenderungen` Schlüssel → (alt, neu) oder ein ganzes Programm; `texte` die Aufrufe aus dem Aufgabentext.
     """
-    praedikate = {**PRAEDIKATE, "konstante": lambda spiel: diagnose.haengt_nur_vom_letzten_ab(spiel, texte)}
+    praedikate = {
+        **PRAEDIKATE,
+        "konstante": lambda spiel: diagnose.haengt_nur_vom_letzten_ab(spiel, texte),
+        "immer_dasselbe": lambda spiel: diagnose.ist_immer_dasselbe(spiel, texte),
+    }
     return tuple(
         Denkfehler(schluessel, *TEXTE[schluessel], aendere(loesung, *aenderung), praedikate[schluessel]) for schluessel, aenderung in aenderungen.items()
     )
@@ -62,6 +66,11 @@ TEXTE = {
         "die Fälle nicht benutzt",
         "Was in den Fällen steht, ändert bei dir nichts am Ergebnis, höchstens beim Beispiel aus dem Text. "
         "Stehen da feste Werte, überspringst du gerade die Fälle, die zählen, oder liest deine Funktion eine Liste aus einer anderen Zelle?",
+    ),
+    "immer_dasselbe": (
+        "die Argumente nicht benutzt",
+        "Bei dir kommt immer dasselbe heraus, höchstens beim Beispiel aus dem Text nicht. "
+        "Stehen da feste Werte, oder ist eine Bedingung so gestellt, dass sie nie erfüllt ist?",
     ),
     "k_ignoriert": (
         "das Argument k nicht benutzt",

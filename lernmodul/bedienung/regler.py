@@ -5,8 +5,8 @@ from threading import RLock
 
 from ipywidgets import HTML, BoundedIntText, Button, Checkbox, GridBox, HBox, IntSlider, ToggleButtons, VBox
 
-from ..explorer import ablehnung, konfusionsmatrix, ohne_gesamtzahl, rangliste, schwelle, seltene_fehler, stichprobe, stil, studie
-from ..explorer import zwei_varianten
+from ..explorer import ablehnung, konfusionsmatrix, kurve, mengen, ohne_gesamtzahl, rangliste, rueckfang, schwelle
+from ..explorer import seltene_fehler, stichprobe, stil, studie, zwei_varianten
 from ..explorer.tafel import Auswahl, Regler
 
 ERST_VERMUTEN = "Erst vermuten, dann schieben."
@@ -202,6 +202,21 @@ def erkunde_stichprobe(*, vermutung=True, **start):
 def erkunde_schwelle(*, vermutung=True, **start):
     """Wo die Linie zwischen Antworten und Ablehnen liegt. Startwerte: schwelle (Hundertstel), preis_erfindung, preis_ablehnung, beste."""
     return zeige(schwelle.tafel(**start), vermutung=vermutung)
+
+
+def erkunde_rueckfang(*, vermutung=True, **start):
+    """Wie gut zwei Suchen die Gesamtzahl schätzen. Startwerte: gesamt, findet_a, findet_b, abhaengigkeit (Prozent), schaetzer."""
+    return zeige(rueckfang.tafel(**start), vermutung=vermutung)
+
+
+def erkunde_mengen(*, vermutung=True, **start):
+    """Was Recall und Precision gemeinsam haben und was das Korpus damit zu tun hat. Startwerte: relevant, gefunden, gemeinsam, korpus."""
+    return zeige(mengen.tafel(**start), vermutung=vermutung)
+
+
+def erkunde_kurve(*, vermutung=True, **start):
+    """Wo sich Precision und Recall entlang einer Rangliste treffen. Startwerte: frage, k, systeme, interpoliert."""
+    return zeige(kurve.tafel(**start), vermutung=vermutung)
 
 
 def erkunde_t(*, vermutung=True, **start):

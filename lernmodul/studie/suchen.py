@@ -34,6 +34,24 @@ def rangliste(suche):
     return dict(zip(fragen(), SUCHEN[suche](texte, anfragen)))
 
 
+def relevante_passagen():
+    """Was zu jeder mitgelieferten Frage relevant ist: dict Kennung → Menge von Passagen."""
+    return {kennung: frozenset(zeile["relevant"]) for kennung, zeile in fragen().items()}
+
+
+def treffer_je_suche(frage, k=20):
+    """Welche relevanten Passagen jede der vier Suchen unter ihren ersten k hat: dict Suche → Menge.
+
+    Einheit/Form: `frage` eine Kennung aus `relevante_passagen()`, `k` eine ganze Zahl ab 1.
+    Fehler: ValueError, wenn es die Kennung nicht gibt oder `k` keine ganze Zahl ab 1 ist.
+    """
+    if frage not in relevante_passagen():
+        raise ValueError(f"frage ist {frage!r:.60}. Gebraucht wird eine Kennung wie {next(iter(fragen()))!r}; alle nennt relevante_passagen().")
+    if type(k) is not int or k < 1:
+        raise ValueError(f"k ist {k!r:.60}. Gebraucht wird eine ganze Zahl ab 1.")
+    return {suche: relevante_passagen()[frage].intersection(rangliste(suche)[frage][:k]) for suche in SUCHEN}
+
+
 def bm25(texte, anfragen):
     """Die Suche des Mini-RAG: gemeinsame Wortstämme, seltene zählen mehr. Ohne gemeinsames Wort wird eine Passage nicht gefunden."""
     index = Index(texte)

@@ -7,15 +7,26 @@ import pytest
 
 import lernmodul
 
-NAMEN = ("aufwaermen", "uebung_1", "luecke_2", "uebung_2", "uebung_3", "uebung_4", "uebung_5", "uebung_9", "gegenbeispiel_1", "pruefstein")
+NAMEN = ("aufwaermen", "uebung_1", "luecke_2", "uebung_2", "uebung_3", "uebung_4", "uebung_5", "uebung_6", "uebung_7", "uebung_8", "uebung_9",
+         "gegenbeispiel_1", "gegenbeispiel_2", "gegenbeispiel_3", "gegenbeispiel_4", "pruefstein")
 UEBUNGEN = [getattr(lernmodul, name) for name in NAMEN]
-FUNKTIONEN = [uebung for uebung in UEBUNGEN if hasattr(uebung, "faelle")]
+FUNKTIONEN = [uebung for uebung in UEBUNGEN if hasattr(uebung, "faelle") or hasattr(uebung, "einzelne")]
 ENGLISCH = r"Traceback|\b(object|argument|expected|must be|cannot|invalid|unsupported|operand|has no|takes|got|not in|is not)\b|<class|0x[0-9a-f]{4}"
 JEDER_DENKFEHLER = [(uebung, schluessel) for uebung in UEBUNGEN for schluessel in uebung.denkfehler]
 
 
 def kennung(wert):
     return getattr(wert, "name", None) or str(wert)
+
+
+def teile(uebung):
+    """Die gefragten Funktionen, jede als Übung für sich; meist ist es nur eine."""
+    return getattr(uebung, "einzelne", (uebung,))
+
+
+def eingereicht(uebung, funktion):
+    """So gibt man diese Funktion ab: allein, oder an jeder Stelle des verlangten Tupels."""
+    return (funktion,) * len(uebung.einzelne) if hasattr(uebung, "einzelne") else funktion
 
 
 def saetze(text):
@@ -39,7 +50,7 @@ def abgabe(uebung, programm):
     linecache.cache[datei] = (len(programm), None, programm.splitlines(keepends=True), datei)
     raum = dict(getattr(uebung, "daten", {}))
     exec(compile(programm, datei, "exec"), raum)
-    return raum[uebung.antwortname]
+    return eval(uebung.antwortname, raum)
 
 
 def beurteile(uebung, programm):

@@ -35,6 +35,7 @@ def test_ein_codeblock_verraet_nichts_als_code():
 @pytest.mark.parametrize(("wert", "code"), [
     ("A", '"A"'), ('mit "Anführung"', '"mit \\"Anführung\\""'), (None, "None"), (True, "True"), ([], "[]"), (0.5, "0.5"),
     ([{"erwartet": None, "gefunden": ["B", "A"]}], '[{"erwartet": None, "gefunden": ["B", "A"]}]'), ("Größe", '"Größe"'),
+    ({"B", "A", "C"}, '{"A", "B", "C"}'), (set(), "set()"),
 ])
 def test_ein_wert_wird_zu_code_den_man_einfuegen_kann(wert, code):
     assert als_code(wert) == code

@@ -70,6 +70,7 @@ def test_ein_ausgang_laesst_sich_vergleichen(funktion, kurz):
     (diagnose.ist_grob_gerundet, lambda liste, k: tuple(round(x) for x in richtig(liste, k))),
     (diagnose.haengt_nur_vom_letzten_ab, lambda liste, k: (0.5, k)),
     (diagnose.ignoriert_letztes, lambda liste, k: (len(liste), 0.0)),
+    (diagnose.ist_immer_dasselbe, lambda liste, k: (0.5, 0.5)),
     (diagnose.veraendert_eingabe, lambda liste, k: (liste.clear(), (0, 0))[1]),
 ])
 def test_jedes_verhalten_wird_erkannt_und_bei_der_loesung_nicht(praedikat, funktion):
@@ -84,9 +85,17 @@ def test_jedes_verhalten_wird_erkannt_und_bei_der_loesung_nicht(praedikat, funkt
     (diagnose.ist_grob_gerundet, lambda liste, k: (0.9, 0.9)),
     (diagnose.haengt_nur_vom_letzten_ab, lambda liste, k: 1 / 0),
     (diagnose.ignoriert_letztes, lambda liste, k: None),
+    (diagnose.ist_immer_dasselbe, lambda liste, k: None),
+    (diagnose.ist_immer_dasselbe, lambda liste, k: (0.5, k)),
 ])
 def test_kein_verhalten_wird_jemandem_angehaengt(praedikat, funktion):
     assert not praedikat(spiel(funktion))
+
+
+def test_wer_nur_das_beispiel_im_text_trifft_liefert_trotzdem_immer_dasselbe():
+    gespielt = spiel(lambda liste, k: (0.5, 0.5) if (liste, k) == ([1], 1) else (0.0, 0.0))
+    assert diagnose.ist_immer_dasselbe(gespielt, (([1], 1),))
+    assert not diagnose.ist_immer_dasselbe(gespielt)
 
 
 def test_ein_zaehler_zwischen_den_aufrufen_faellt_auf():
@@ -118,6 +127,21 @@ def test_eine_veraenderte_eingabe_faellt_auf_auch_wenn_sie_sich_gleich_nennt(ver
     assert wie_vorher(eigene, vorher)
     verstellt(eigene)
     assert not wie_vorher(eigene, vorher)
+
+
+@pytest.mark.parametrize("verstellt", [lambda m: m.add("c"), lambda m: m.clear(), lambda m: m.discard("a"), lambda m: m.update({"a", 1}), lambda m: (m.discard("a"), m.add(Fremd()))])
+def test_eine_veraenderte_menge_faellt_auf(verstellt):
+    eigene = ({"a", "b"},)
+    assert wie_vorher(eigene, ({"b", "a"},))
+    verstellt(eigene[0])
+    assert not wie_vorher(eigene, ({"a", "b"},))
+
+
+class Fremd(Gleich):
+    """Ist allem gleich und liegt auch in einer Menge."""
+
+    def __hash__(self):
+        return hash("a")
 
 
 def test_gleich_sind_zahlen_innerhalb_der_toleranz_und_texte_nur_genau():

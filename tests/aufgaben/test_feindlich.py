@@ -6,14 +6,13 @@ import resource
 import signal
 import sys
 import warnings
-from functools import partial
 
 import pytest
 
 from lernmodul.aufgaben import diagnose
 
 from . import programme_feindlich as feindlich
-from .gemeinsam import ENGLISCH, FUNKTIONEN, UEBUNGEN, kennung, saetze
+from .gemeinsam import ENGLISCH, FUNKTIONEN, UEBUNGEN, eingereicht, kennung, saetze
 
 SIGNALE = sorted(signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP})
 
@@ -25,7 +24,8 @@ jede_funktion = pytest.mark.parametrize("uebung", FUNKTIONEN, ids=kennung)
 @pytest.fixture
 def kurze_frist(monkeypatch):
     """Dass es zwei Sekunden sind, prüft test_schutz; wo ohnehin abgebrochen wird, genügen Bruchteile."""
-    monkeypatch.setattr(diagnose, "spiele", partial(diagnose.spiele, frist=0.15))
+    spiele = diagnose.spiele
+    monkeypatch.setattr(diagnose, "spiele", lambda *a: spiele(*a[:4], frist=min(a[4], 0.15)))
 
 
 def kernel():
@@ -47,6 +47,10 @@ def erzeuge(uebung, programm):
     raum = {"n": max(len(uebung.komponenten), 2) if uebung not in FUNKTIONEN else len(uebung.komponenten), "uebung": uebung}
     exec(programm, raum)
     return raum["wert"]
+
+
+def erzeuge_funktion(uebung, programm):
+    return eingereicht(uebung, erzeuge(uebung, programm))
 
 
 def uebersteht(uebung, wert, sicher=None):
@@ -72,8 +76,8 @@ def gewaender(uebung, wert):
     yield wert
     yield (wert,) * n
     yield [wert] * 20
-    yield lambda *a: wert
-    yield lambda *a: (wert,) * n
+    yield eingereicht(uebung, lambda *a: wert)
+    yield eingereicht(uebung, lambda *a: (wert,) * n)
 
 
 @jede_uebung
@@ -86,7 +90,7 @@ def test_kein_wert_besticht_die_pruefung(uebung, name):
 @jede_funktion
 @pytest.mark.parametrize("name", feindlich.ENDLOS)
 def test_was_nie_fertig_wird_wird_abgebrochen(uebung, name, kurze_frist):
-    befund = uebersteht(uebung, erzeuge(uebung, feindlich.ENDLOS[name]))
+    befund = uebersteht(uebung, erzeuge_funktion(uebung, feindlich.ENDLOS[name]))
     assert befund.status == "abbruch" or name == "Aufruf der eigenen Prüfung"
     assert befund.denkfehler == ()
 
@@ -95,7 +99,7 @@ def test_was_nie_fertig_wird_wird_abgebrochen(uebung, name, kurze_frist):
 @pytest.mark.parametrize("name", feindlich.GRENZEN)
 def test_jede_grenze_hat_ihren_eigenen_satz(uebung, name):
     grund, programm = feindlich.GRENZEN[name]
-    befund = uebersteht(uebung, erzeuge(uebung, programm))
+    befund = uebersteht(uebung, erzeuge_funktion(uebung, programm))
     assert befund.status == "abbruch"
     stueck = {"rekursion": "sich deine Funktion immer wieder selbst aufruft", "ende": "das Programm beenden", "speicher": "Speicher",
               "ausgabe": "sehr viel ausgibt", "eingabe": "auf `input()` wartet"}[grund]
@@ -106,19 +110,19 @@ def test_jede_grenze_hat_ihren_eigenen_satz(uebung, name):
 @jede_funktion
 @pytest.mark.parametrize("name", feindlich.AUSNAHMEN)
 def test_keine_ausnahme_entkommt(uebung, name):
-    assert uebersteht(uebung, erzeuge(uebung, feindlich.AUSNAHMEN[name])).status == "falsch"
+    assert uebersteht(uebung, erzeuge_funktion(uebung, feindlich.AUSNAHMEN[name])).status == "falsch"
 
 
 @jede_funktion
 @pytest.mark.parametrize("name", feindlich.FALSCH_AUFZURUFEN)
 def test_was_sich_nicht_wie_verlangt_aufrufen_laesst_ist_falsch(uebung, name):
-    assert uebersteht(uebung, erzeuge(uebung, feindlich.FALSCH_AUFZURUFEN[name])).status == "falsch"
+    assert uebersteht(uebung, erzeuge_funktion(uebung, feindlich.FALSCH_AUFZURUFEN[name])).status == "falsch"
 
 
 @jede_funktion
 @pytest.mark.parametrize("name", feindlich.EINGRIFFE)
 def test_kein_eingriff_ueberdauert_die_pruefung(uebung, name):
-    uebersteht(uebung, erzeuge(uebung, feindlich.EINGRIFFE[name]))
+    uebersteht(uebung, erzeuge_funktion(uebung, feindlich.EINGRIFFE[name]))
 
 
 @jede_uebung
@@ -150,7 +154,7 @@ def test_ein_abbruch_der_tastatur_geht_durch_und_stellt_trotzdem_alles_her(uebun
 
     vorher = kernel()
     with pytest.raises(KeyboardInterrupt):
-        uebung.pruefe(unterbricht)
+        uebung.pruefe(eingereicht(uebung, unterbricht))
     assert kernel() == vorher
 
 

@@ -182,7 +182,7 @@ def test_der_titel_ist_maskiert(frei):
     assert "Probe &amp; mehr" in frei.text
 
 
-@pytest.mark.parametrize("thema", ["konfusionsmatrix", "seltene_fehler", "ablehnung"])
+@pytest.mark.parametrize("thema", ["konfusionsmatrix", "seltene_fehler", "ablehnung", "mengen", "kurve", "rueckfang"])
 def test_erkundung_zeigt_ihr_anfangsbild(thema):
     spiel = Spiel(getattr(regler, f"erkunde_{thema}")(vermutung=False))
     assert 'role="status"' in spiel.bild.value
@@ -201,6 +201,15 @@ def test_ein_zu_weit_gezogener_schieber_springt_auf_die_zeilensumme_zurueck():
     spiel.schieber("TP  Treffer").value = 40
     assert (spiel.schieber("TP  Treffer").value, spiel.feld("TP  Treffer").value) == (3, 3)
     assert spiel.feld("FN  übersehen").value == 0
+
+
+def test_gemeinsam_folgt_der_kleineren_menge():
+    spiel = Spiel(regler.erkunde_mengen(vermutung=False))
+    spiel.schieber("Gefunden").value = 10
+    assert (spiel.feld("Davon gemeinsam").value, spiel.schieber("Davon gemeinsam").value) == (10, 10)
+    spiel.schieber("Davon gemeinsam").value = 11
+    assert spiel.schieber("Davon gemeinsam").value == 10
+    assert "Vom Gefundenen relevant: 10 von 10" in spiel.bild.value
 
 
 @pytest.mark.parametrize(("start", "fehler"), [({"tp": 500}, ValueError), ({"tp": "zwei"}, TypeError), ({"gibt_es_nicht": 1}, TypeError)])

@@ -16,15 +16,22 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from aufgaben import programme_1, programme_2_falsch, programme_2_richtig, programme_3, programme_beispiele, programme_feindlich, test_feindlich
-from aufgaben.gemeinsam import FUNKTIONEN, UEBUNGEN, abgabe, alle_paare, beurteile
+from aufgaben import (
+    programme_1, programme_2_falsch, programme_2_richtig, programme_3, programme_6, programme_7, programme_8,
+    programme_beispiele, programme_feindlich, programme_gegenbeispiele, test_feindlich,
+)
+from aufgaben.gemeinsam import FUNKTIONEN, UEBUNGEN, abgabe, alle_paare, beurteile, eingereicht
 
 BEISPIELE = programme_beispiele
 TABELLEN = {
     "uebung_1": (programme_1.RICHTIG, programme_1.FALSCH, programme_1.ZWEI),
     "uebung_2": (programme_2_richtig.RICHTIG, programme_2_falsch.FALSCH, programme_2_falsch.ZWEI),
     "uebung_3": (programme_3.RICHTIG, programme_3.FALSCH, programme_3.ZWEI),
+    "uebung_6": (programme_6.RICHTIG, programme_6.FALSCH, programme_6.ZWEI),
+    "uebung_8": (programme_8.RICHTIG, programme_8.FALSCH, programme_8.ZWEI),
+    "uebung_7": (programme_7.RICHTIG, programme_7.FALSCH, programme_7.ZWEI),
     "gegenbeispiel_1": (BEISPIELE.GEGENBEISPIEL_RICHTIG, BEISPIELE.GEGENBEISPIEL_FALSCH, BEISPIELE.GEGENBEISPIEL_FORM),
+    **{f"gegenbeispiel_{nummer}": tabellen for nummer, tabellen in programme_gegenbeispiele.TABELLEN.items()},
     "pruefstein": (BEISPIELE.PRUEFSTEIN_RICHTIG, BEISPIELE.PRUEFSTEIN_FALSCH, BEISPIELE.PRUEFSTEIN_FORM),
 }
 ENDLOS = "def wert(*a):\n    while True: pass"
@@ -42,7 +49,7 @@ def millisekunden(uebung, wert, mal=5):
 def zeiten(uebung):
     richtig = uebung.werte_aus(uebung.loesung_programm)
     falsch = uebung.werte_aus(uebung.liste[-1].programm)
-    endlos = millisekunden(uebung, test_feindlich.erzeuge(uebung, ENDLOS), mal=1) if uebung in FUNKTIONEN else "–"
+    endlos = millisekunden(uebung, test_feindlich.erzeuge_funktion(uebung, ENDLOS), mal=1) if uebung in FUNKTIONEN else "–"
     return millisekunden(uebung, richtig), millisekunden(uebung, falsch), endlos
 
 
@@ -62,7 +69,7 @@ def feindliche(uebung):
     for tabelle in tabellen:
         for name, programm in tabelle.items():
             wert = test_feindlich.erzeuge(uebung, programm)
-            yield from test_feindlich.gewaender(uebung, wert) if tabelle is programme_feindlich.WERTE else (wert,)
+            yield from test_feindlich.gewaender(uebung, wert) if tabelle is programme_feindlich.WERTE else (eingereicht(uebung, wert),)
 
 
 def ueberstanden(uebung):

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from pytest import approx
 
+from lernmodul.metriken import mengen
 from lernmodul.metriken.ablehnung import ohne_antwort_auswerten
 from lernmodul.metriken.klassifikation import Konfusionsmatrix, f_score
 from lernmodul.metriken.suche import (
@@ -144,6 +145,82 @@ def test_ein_treffer_weiter_vorn_schadet_nie(startwert):
         nach_vorn = [treffer[0], *(q for q in gefunden if q != treffer[0])]
         assert reciprocal_rank({treffer[0]}, nach_vorn) == 1.0
         assert average_precision(relevant, nach_vorn) >= average_precision(relevant, gefunden) - 1e-12
+
+
+@startwerte
+def test_mengen_folgen_den_vier_feldern(startwert):
+    relevant, gefunden, _ = zufaellige_suche(Random(startwert))
+    matrix = Konfusionsmatrix.aus_urteilen([d in relevant for d in DOKUMENTE], [d in gefunden for d in DOKUMENTE])
+    assert mengen.recall([*relevant], gefunden) == matrix.recall
+    assert mengen.precision([*relevant], gefunden) == matrix.precision
+    assert mengen.fallout([*relevant], gefunden, [*DOKUMENTE]) == matrix.fallout
+
+
+@startwerte
+def test_entlang_der_rangliste_faellt_der_recall_nie_und_die_precision_folgt_den_treffern(startwert):
+    relevant, gefunden, _ = zufaellige_suche(Random(startwert))
+    kurve = mengen.precision_recall_kurve([*relevant], gefunden)
+    assert len(kurve) == len(gefunden)
+    for (recall_davor, precision_davor), (recall, precision) in zip(kurve, kurve[1:]):
+        assert recall_davor <= recall <= 1.0
+        assert precision_davor <= precision if recall > recall_davor else precision_davor >= precision
+
+
+@startwerte
+def test_die_letzte_stelle_der_kurve_ist_die_menge(startwert):
+    relevant, gefunden, _ = zufaellige_suche(Random(startwert))
+    ohne_wiederholung = list(dict.fromkeys(gefunden))
+    for i, punkt in enumerate(mengen.precision_recall_kurve([*relevant], ohne_wiederholung), start=1):
+        assert punkt == (mengen.recall([*relevant], ohne_wiederholung[:i]), mengen.precision([*relevant], ohne_wiederholung[:i]))
+
+
+@startwerte
+def test_die_interpolierte_treppe_faellt_und_liegt_nie_unter_den_rohpunkten(startwert):
+    relevant, gefunden, _ = zufaellige_suche(Random(startwert))
+    treppe = [mengen.interpolierte_precision([*relevant], gefunden, stufe / 20) for stufe in range(21)]
+    assert treppe == sorted(treppe, reverse=True)
+    for recall, precision in mengen.precision_recall_kurve([*relevant], gefunden):
+        assert mengen.interpolierte_precision([*relevant], gefunden, recall) >= precision
+
+
+@startwerte
+def test_am_interpolierten_breakeven_kreuzt_die_treppe_die_diagonale(startwert):
+    relevant, gefunden, _ = zufaellige_suche(Random(startwert))
+    roh, kreuzung = mengen.breakeven([*relevant], gefunden), mengen.interpolierter_breakeven([*relevant], gefunden)
+    assert 0.0 <= roh <= kreuzung <= 1.0
+    assert mengen.interpolierte_precision([*relevant], gefunden, kreuzung) >= kreuzung
+    if kreuzung < 1:
+        assert mengen.interpolierte_precision([*relevant], gefunden, kreuzung + 1e-9) < kreuzung + 1e-9
+
+
+@startwerte
+def test_precision_und_recall_sind_nur_am_breakeven_gleich_oder_beide_null(startwert):
+    relevant, gefunden, _ = zufaellige_suche(Random(startwert))
+    kurve = mengen.precision_recall_kurve([*relevant], gefunden)
+    gleich = {platz for platz, (recall, precision) in enumerate(kurve, start=1) if recall == precision > 0}
+    assert gleich <= {len(relevant)}
+    assert all(kurve[platz - 1][0] == mengen.breakeven([*relevant], gefunden) for platz in gleich)
+
+
+@startwerte
+def test_der_relative_recall_ist_nie_kleiner_als_der_recall_und_erhaelt_die_verhaeltnisse(startwert):
+    zufall = Random(startwert)
+    relevant = set(range(30))
+    treffer = {system: {d for d in relevant if zufall.random() < 0.4} | {29} for system in "abc"}
+    relativ, echt = mengen.relativer_recall(treffer), {system: mengen.recall(relevant, menge) for system, menge in treffer.items()}
+    for system in "abc":
+        assert echt[system] <= relativ[system] <= 1.0
+        assert relativ[system] / relativ["a"] == approx(echt[system] / echt["a"])
+    assert mengen.relativer_recall({**treffer, "alles": relevant}) == {**echt, "alles": 1.0}
+
+
+@startwerte
+def test_beide_schaetzungen_sind_mindestens_so_gross_wie_der_pool_und_lincoln_petersen_nie_kleiner(startwert):
+    zufall = Random(startwert)
+    n1, n2 = zufall.randint(1, 300), zufall.randint(1, 300)
+    m = zufall.randint(1, min(n1, n2))
+    assert n1 + n2 - m <= mengen.chapman(n1, n2, m) <= mengen.lincoln_petersen(n1, n2, m) + 1e-9
+    assert mengen.chapman(n1, n2, m) == mengen.chapman(n2, n1, m)
 
 
 @startwerte

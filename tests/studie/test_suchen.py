@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from lernmodul import mini_rag
-from lernmodul.studie import SUCHEN, fragen, passagen, rangliste
-from lernmodul.studie.suchen import bm25, tfidf, woerter, wortstuecke
+from lernmodul import relevante_passagen, treffer_je_suche
+from lernmodul.studie.suchen import SUCHEN, bm25, fragen, passagen, rangliste, tfidf, woerter, wortstuecke
 
 TEXTE = {"a": "Netz Netz Modell", "b": "Netz und Datei", "c": "Datei und Frist"}
 
@@ -73,3 +73,22 @@ def test_die_suchen_sind_wirklich_verschieden(eine, andere):
 
 def test_jede_beurteilte_passage_gibt_es():
     assert all(frage["relevant"].keys() <= passagen().keys() for frage in fragen().values())
+
+
+def test_treffer_je_suche_nennt_nur_relevante_passagen_unter_den_ersten_k():
+    treffer = treffer_je_suche("f_cgmes_01", k=5)
+    assert treffer.keys() == SUCHEN.keys()
+    for suche, menge in treffer.items():
+        assert menge == {p for p in rangliste(suche)["f_cgmes_01"][:5] if p in relevante_passagen()["f_cgmes_01"]}
+
+
+def test_mit_groesserem_k_geht_kein_treffer_verloren():
+    for frage in relevante_passagen():
+        wenige, viele = treffer_je_suche(frage, k=3), treffer_je_suche(frage, k=30)
+        assert all(wenige[suche] <= viele[suche] for suche in SUCHEN)
+
+
+@pytest.mark.parametrize(("frage", "k", "text"), [("gibt es nicht", 5, "frage ist 'gibt es nicht'"), ("f_cgmes_01", 0, "k ist 0"), ("f_cgmes_01", True, "k ist True"), ("f_cgmes_01", 2.0, "k ist 2.0")])
+def test_unbekannte_frage_und_falsches_k_werden_benannt(frage, k, text):
+    with pytest.raises(ValueError, match=text):
+        treffer_je_suche(frage, k)

@@ -1,0 +1,295 @@
+"""Erkundung der Kurve: Precision und Recall treffen sich genau dort, wo die Liste so lang ist, wie es Relevantes gibt."""
+
+from functools import cache
+
+from ..metriken.mengen import breakeven, interpolierte_precision, interpolierter_breakeven, precision_recall_kurve
+from .stil import MARKEN, beschriftung, farbe, legende, pfad, rahmen, sicher, svg, zahl
+from .tafel import Ansicht, Auswahl, Regler, Schalter, Tafel, Vermutung
+
+TIEFE = 20
+FRAGEN = {"wechsel": "f_mako_01", "versionen": "f_cgmes_02", "grenze": "f_cgmes_04"}
+SYSTEME = {"a": "BM25", "b": "zählt gemeinsame Wörter"}
+
+
+@cache
+def lage(frage):
+    """Wortlaut, relevante Passagen und die Rangliste beider Systeme zu einer mitgelieferten Frage."""
+    from ..mini_rag import lies_zeilen, rangliste_bm25, rangliste_woerter
+
+    zeile = next(zeile for zeile in lies_zeilen("korpus/fragen.jsonl") if zeile["id"] == FRAGEN[frage])
+    listen = {"a": rangliste_bm25(zeile["frage"], TIEFE), "b": rangliste_woerter(zeile["frage"], TIEFE)}
+    namen = {name: tuple(treffer.quelle for treffer in liste) for name, liste in listen.items()}
+    return zeile["frage"], frozenset(zeile["relevant"]), namen
+
+
+def ansicht(*, frage, k, systeme, interpoliert):
+    """Ranglisten mit der Grenze bei k, darunter das Precision-Recall-Diagramm mit Diagonale und Break-even."""
+    wortlaut, relevant, listen = lage(frage)
+    zahlen = {name: _zahlen(relevant, listen[name], k) for name in systeme} | {"relevant": len(relevant)}
+    satz = _satz(zahlen, systeme, k)
+    kopf = f'<div style="margin-bottom:6px">„{sicher(wortlaut)}“</div>{_legende(systeme)}'
+    return Ansicht(zahlen, satz, rahmen(kopf + _bild(zahlen, systeme, k, interpoliert), satz))
+
+
+def _zahlen(relevant, liste, k):
+    punkte = precision_recall_kurve(relevant, liste)
+    treffer = [quelle in relevant for quelle in liste]
+    stufen = [0.0, *sorted({r for r, _ in punkte if r})]
+    return {
+        "treffer": treffer,
+        "gefunden": sum(treffer[:k]),
+        "recall": punkte[k - 1][0],
+        "precision": punkte[k - 1][1],
+        "punkte": punkte,
+        "treppe": [(stufe, interpolierte_precision(relevant, liste, stufe)) for stufe in stufen],
+        "roh": breakeven(relevant, liste),
+        "interpoliert": interpolierter_breakeven(relevant, liste),
+    }
+
+
+# Worte
+
+
+def _satz(zahlen, systeme, k):
+    a, n = zahlen["a"], zahlen["relevant"]
+    anteile = f"Relevante unter den gefundenen: {a['gefunden']} von {k}. Gefundene unter den relevanten: {a['gefunden']} von {n}."
+    satz = f"{_schritt(a, k)} {anteile} {_vergleich(a['gefunden'], k, n)}"
+    return f"A: {satz} B: {zahlen['b']['gefunden']} von {k} und {zahlen['b']['gefunden']} von {n}." if "b" in systeme else satz
+
+
+def _schritt(stand, k):
+    """Was der letzte Platz vor der Grenze mit beiden Zahlen gemacht hat."""
+    if not stand["treffer"][k - 1]:
+        return f"Rang {k} ist eine Niete: Der Recall bleibt, die Precision {'fällt' if stand['gefunden'] else 'auch'}."
+    return f"Rang {k} ist ein Treffer: Der Recall steigt, die Precision {'ist 1' if stand['gefunden'] == k else 'auch'}."
+
+
+def _vergleich(gefunden, k, n):
+    if not gefunden:
+        return "Solange nichts gefunden ist, sind beide 0 und damit gleich."
+    if k == n:
+        return f"Die Liste ist so lang, wie es Relevantes gibt: Beide teilen durch {n} und sind gleich."
+    laenge, hoeher = ("kürzer", "die Precision") if k < n else ("länger", "der Recall")
+    return f"Die Liste ist {laenge} als {n}, also ist {hoeher} höher."
+
+
+# Bild
+
+BREITE = 640
+LINKS, FELD, KOPF, ZEILE = 26, 30, 40, 32
+SEITE, RAND, FUSS = 280, 50, 44
+NAMEN, WERTE = 382, 84  # rechts vom Diagramm: wo die Texte beginnen und wie hoch die Brüche von A und B zusammen sind
+LINIE = {"a": "none", "b": "5 3"}
+BLASS = 0.4  # was jenseits der Grenze liegt
+
+
+def _legende(systeme):
+    return legende([*((name, f"Treffer von {name.upper()} ({SYSTEME[name]})") for name in systeme), ("daneben", "Niete")])
+
+
+def _bild(zahlen, systeme, k, interpoliert):
+    unten = KOPF + ZEILE * len(systeme)
+    oben = unten + 52
+    listen = "".join(_rangliste(name, KOPF + ZEILE * i, zahlen[name]["treffer"], k) for i, name in enumerate(systeme))
+    oberes = _raenge() + listen + _grenze(k, unten) + _spanne(zahlen["relevant"], unten)
+    kurven = "".join(_kurve(name, oben, zahlen[name], k, interpoliert) for name in reversed(systeme))
+    rechts = "".join(_brueche(name, oben + 14 + 48 * i, zahlen, k) for i, name in enumerate(systeme))
+    marken = _marken(zahlen, systeme, oben, interpoliert) + (_schluessel(oben + SEITE + 15) if interpoliert else "")
+    bild = oberes + _achsen(oben) + kurven + rechts + marken
+    return svg(bild, BREITE, oben + SEITE + FUSS, _bildname(zahlen, systeme, k))
+
+
+def _bildname(zahlen, systeme, k):
+    werte = "; ".join(f"{name.upper()} {_vorgelesen(zahlen[name])}" for name in systeme)
+    return f"Rangliste mit Grenze nach Rang {k} und Precision-Recall-Diagramm. {werte}."
+
+
+def _vorgelesen(stand):
+    namen = {"precision": "Precision", "recall": "Recall", "roh": "Break-even (roh)", "interpoliert": "Break-even (interpoliert)"}
+    return ", ".join(f"{name} {zahl(stand[wert])}" for wert, name in namen.items())
+
+
+def _text(x, y, text, anker="middle", klasse="", stil=""):
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anker}" class="{klasse}" style="{stil}">{sicher(text)}</text>'
+
+
+# Bild: Ranglisten
+
+
+def _x(rang):
+    return LINKS + FELD * (rang - 0.5)
+
+
+def _raenge():
+    return "".join(_text(_x(rang), KOPF - 6, rang, klasse="lm-leise") for rang in range(1, TIEFE + 1))
+
+
+def _rangliste(name, y, treffer, k):
+    kaesten = "".join(_kasten(rang, y, rang <= k) for rang in range(1, TIEFE + 1))
+    zeichen = "".join(_zeichen(name, y + ZEILE / 2, treffer, k, innen) for innen in (True, False))
+    return _text(4, y + ZEILE / 2 + 5, name.upper(), "start", stil="font-weight:600") + kaesten + zeichen
+
+
+def _kasten(rang, y, innen):
+    stil = "fill:var(--lm-flaeche);stroke:var(--lm-linie)" if innen else "fill:none;stroke:var(--lm-linie);stroke-dasharray:2 2"
+    return f'<rect x="{_x(rang) - FELD / 2 + 2:g}" y="{y + 4}" width="{FELD - 4}" height="{ZEILE - 8}" rx="4" style="{stil}"/>'
+
+
+def _zeichen(name, mitte, treffer, k, innen):
+    """Treffer und Nieten diesseits oder jenseits der Grenze."""
+    raenge = [rang for rang in range(1, TIEFE + 1) if (rang <= k) == innen]
+    orte = {art: [(_x(rang) - 5, mitte - 5) for rang in raenge if treffer[rang - 1] == art] for art in (True, False)}
+    return f'<g opacity="{1 if innen else BLASS}">{pfad(name, orte[True])}{pfad("daneben", orte[False])}</g>'
+
+
+def _grenze(k, unten):
+    x = LINKS + FELD * k
+    strich = f'<path d="M{x} {KOPF - 22}V{unten + 6}" stroke="{farbe("blau")}" stroke-width="2"/>'
+    return strich + _text(min(x, BREITE - 26), KOPF - 27, f"k = {k}", stil=f"font-weight:600;fill:{farbe('blau')}")
+
+
+def _spanne(n, unten):
+    """So viele Ränge, wie es relevante Passagen gibt."""
+    y, bis = unten + 10, LINKS + FELD * n
+    strich = f'<path d="M{LINKS} {y - 4}v8M{bis} {y - 4}v8M{LINKS} {y}H{bis}" fill="none" stroke="currentColor"/>'
+    return strich + beschriftung((LINKS + bis) / 2, y + 18, f"so viele Passagen sind relevant: {n}")
+
+
+# Bild: Diagramm
+
+
+def _ort(recall, precision, oben):
+    return RAND + SEITE * recall, oben + SEITE * (1 - precision)
+
+
+def _achsen(oben):
+    unten, rechts = oben + SEITE, RAND + SEITE
+    flaeche = 'fill="currentColor" fill-opacity=".04" stroke="currentColor" stroke-opacity=".35"'
+    rand = f'<path d="M{RAND} {oben}H{rechts}V{unten}H{RAND}z" {flaeche}/>'
+    diagonale = f'<path d="M{RAND} {unten}L{rechts} {oben}" stroke="{farbe("grau")}" stroke-width="1.5" stroke-dasharray="2 4"/>'
+    name = beschriftung(rechts - 62, oben + 50, "Precision = Recall", drehung=-45)
+    stufen = "".join(_stufe(wert, unten) for wert in (0, 0.5, 1))
+    achsen = beschriftung(RAND + SEITE / 2, unten + 38, "Recall") + beschriftung(13, oben + SEITE / 2, "Precision", drehung=-90)
+    return rand + diagonale + name + stufen + achsen
+
+
+def _stufe(wert, unten):
+    return beschriftung(RAND + SEITE * wert, unten + 19, wert) + beschriftung(RAND - 8, unten - SEITE * wert + 5, wert, "end")
+
+
+def _kurve(name, oben, stand, k, interpoliert):
+    """Bis zur Grenze kräftig, dahinter blass; an der Grenze das große Zeichen."""
+    orte = [_ort(*punkt, oben) for punkt in stand["punkte"]]
+    treppe = _treppe(name, stand["treppe"], oben) if interpoliert else ""
+    return treppe + _zug(name, orte, BLASS) + _zug(name, orte[:k], 1) + _zeichen_an(name, orte[k - 1], 1.6)
+
+
+def _zug(name, orte, deckung):
+    linie = _linie(name, orte, f'stroke-width="1.6" stroke-dasharray="{LINIE[name]}"')
+    zeichen = "".join(_zeichen_an(name, ort, 0.7) for ort in orte)
+    return f'<g opacity="{deckung}">{linie}{zeichen}</g>'
+
+
+def _linie(name, orte, art):
+    return f'<polyline points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in orte)}" fill="none" stroke="{_ton(name)}" {art}/>'
+
+
+def _ton(name):
+    return farbe(MARKEN[name][1])
+
+
+def _zeichen_an(name, ort, groesse):
+    x, y = ort
+    return f'<g transform="translate({x - 5 * groesse:.1f} {y - 5 * groesse:.1f}) scale({groesse})">{pfad(name, [(0, 0)])}</g>'
+
+
+def _schluessel(y):
+    band = f'<path d="M{NAMEN} {y}h30" stroke="currentColor" stroke-width="7" stroke-opacity=".3"/>'
+    return band + beschriftung(NAMEN + 38, y + 5, "interpolierte Kurve", "start")
+
+
+def _treppe(name, stufen, oben):
+    """Bis zu jeder Stufe gilt die Precision, die dort noch zu haben ist."""
+    ecken = [ecke for (von, _), (bis, hoch) in zip(stufen, stufen[1:]) for ecke in (_ort(von, hoch, oben), _ort(bis, hoch, oben))]
+    return _linie(name, ecken, 'stroke-width="7" stroke-opacity=".3"')
+
+
+def _brueche(name, y, zahlen, k):
+    """Precision und Recall an der Grenze; der Zähler ist derselbe."""
+    stand = zahlen[name]
+    zeilen = (("Precision", k, stand["precision"]), ("Recall", zahlen["relevant"], stand["recall"]))
+    texte = (
+        _text(NAMEN, y + 20 * i, f"{name.upper()}: {metrik}", "start") + _wert(y + 20 * i, f"{stand['gefunden']} / {nenner} = ", wert)
+        for i, (metrik, nenner, wert) in enumerate(zeilen)
+    )
+    return "".join(texte)
+
+
+def _wert(y, rechnung, wert):
+    return f'<text x="{BREITE}" y="{y:.1f}" text-anchor="end">{rechnung}<tspan style="font-weight:600">{zahl(wert)}</tspan></text>'
+
+
+def _marken(zahlen, systeme, oben, interpoliert):
+    """Ring für den rohen, Quadrat für den interpolierten Break-even; die Namen stehen rechts und weichen einander aus."""
+    arten = ("roh", "interpoliert") if interpoliert else ("roh",)
+    marken = sorted(((zahlen[name][art], art, name) for name in systeme for art in arten), reverse=True)
+    bild, frei = "", oben + WERTE
+    for wert, art, name in marken:
+        x, y = _ort(wert, wert, oben)
+        frei = max(frei + 22, y)
+        text = _text(NAMEN, frei + 5, f"{name.upper()}: Break-even ({art})", "start") + _wert(frei + 5, "", wert)
+        bild += _marke(art, name, x, y, frei) + text
+    return bild
+
+
+FORM = {"roh": "m-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z", "interpoliert": "m-12 -12h24v24h-24z"}
+
+
+def _marke(art, name, x, y, hoehe):
+    weg = f"M{x + 13:.1f} {y:.1f}H{RAND + SEITE + 6}L{NAMEN - 6} {hoehe:.1f}"
+    linie = f'<path d="{weg}" fill="none" stroke="currentColor" stroke-opacity=".45"/>'
+    return f'{linie}<path d="M{x:.1f} {y:.1f}{FORM[art]}" fill="none" stroke="{_ton(name)}" stroke-width="2"/>'
+
+
+# Bedienung
+
+START = {"frage": "wechsel", "k": 5, "systeme": "a", "interpoliert": False}
+
+
+def _beispiele():
+    n = {frage: len(lage(frage)[1]) for frage in FRAGEN}
+    return {
+        f"k = {n['wechsel']}": {"frage": "wechsel", "k": n["wechsel"]},
+        "noch kein Treffer": {"frage": "grenze", "k": 6, "systeme": "a"},
+        "roh und interpoliert": {"frage": "versionen", "k": n["versionen"], "systeme": "a", "interpoliert": True},
+        "A gegen B": {"frage": "versionen", "k": n["versionen"], "systeme": "ab", "interpoliert": True},
+    }
+
+
+def _vermutung(n):
+    return Vermutung(
+        frage=f"Zu dieser Frage sind {n} Passagen relevant. Auf der Diagonale sind Precision und Recall gleich. "
+        "Nach welchem Rang liegt der Punkt genau auf ihr, wenn schon etwas gefunden ist?",
+        richtig=f"nach Rang {n}",
+        antworten=(f"nach Rang {TIEFE // 2}", f"nach Rang {n}", "bei jeder Suche woanders"),
+        erklaerung=f"Beide zählen dieselben Treffer; die Precision teilt sie durch k, der Recall durch {n}. Also sind sie bei k = {n} "
+        "gleich, wie gut die Suche auch ist, und sonst nur, solange beide 0 sind. Der gemeinsame Wert dort heißt Break-even.",
+    )
+
+
+def tafel(**start):
+    """Die Erkundung mit anderen Startwerten: frage, k, systeme, interpoliert."""
+    start = START | start
+    return Tafel(
+        titel="Wo sich Precision und Recall treffen",
+        start=start,
+        bedienung=(
+            Auswahl("frage", "Frage", (("Stromwechsel", "wechsel"), ("CGMES-Versionen", "versionen"), ("Netzgrenze", "grenze"))),
+            Auswahl("systeme", "Rangliste", (("nur A", "a"), ("A und B", "ab"))),
+            Schalter("interpoliert", "Interpolierte Kurve"),
+            Regler("k", "Länge der Liste k", 1, TIEFE),
+        ),
+        ansicht=ansicht,
+        vermutung=_vermutung(len(lage(start["frage"])[1]) if start["frage"] in FRAGEN else 0),
+        beispiele=_beispiele(),
+    )

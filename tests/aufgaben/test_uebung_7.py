@@ -1,0 +1,124 @@
+"""Übung 7: richtig in jeder Schreibweise, jeder Denkfehler anders geschrieben, und was dann dasteht."""
+
+import pytest
+
+from lernmodul import uebung_7 as uebung
+from lernmodul.aufgaben.diagnose import gleich, rechne
+from lernmodul.metriken.mengen import precision_recall_kurve
+
+from .gemeinsam import abgabe, beurteile, ist_hilfreich, jedes, jedes_paar
+from .programme_7 import FALSCH, RICHTIG, ZWEI, kurz, schritt
+
+
+@jedes(RICHTIG)
+def test_richtige_loesungen_gelten_in_jeder_schreibweise(eintrag):
+    befund = beurteile(uebung, eintrag)
+    assert (befund.status, befund.denkfehler, befund.gegenbeispiel) == ("richtig", (), None), befund
+
+
+@jedes_paar(FALSCH)
+def test_jeder_denkfehler_wird_beim_namen_genannt(schluessel, programm):
+    befund = beurteile(uebung, programm)
+    assert (befund.status, befund.denkfehler) == ("falsch", (schluessel,)), f"{befund}\n{programm}"
+    assert ist_hilfreich(befund)
+
+
+def test_jeder_denkfehler_kommt_in_der_tabelle_vor():
+    assert set(FALSCH) == set(uebung.denkfehler)
+    assert all(len(programme) >= 2 for programme in FALSCH.values())
+    assert len(RICHTIG) >= 25
+
+
+@jedes(ZWEI)
+def test_mehrere_fehler_auf_einmal_bekommen_einen_brauchbaren_hinweis(eintrag):
+    programm, stueck = eintrag
+    befund = beurteile(uebung, programm)
+    assert ist_hilfreich(befund)
+    assert stueck in str(befund)
+
+
+def test_der_verlangte_wert_ist_die_hoechste_gleichheit_auf_der_aufgefuellten_liste():
+    """Die Aufgabe sagt „höchster gemeinsamer Wert“, die Referenz rechnet „Precision auf Platz |relevant|“: beides ist dasselbe."""
+
+    def hoechste_gleichheit(relevant, gefunden):
+        nieten = [f"Niete {i}" for i in range(len(relevant))]
+        return max((p for r, p in precision_recall_kurve(relevant, gefunden + nieten) if p == r), default=0.0)
+
+    ergebnisse = rechne(hoechste_gleichheit, uebung.faelle, uebung.lies)
+    assert [fall for fall, ist, soll in zip(uebung.faelle, ergebnisse, uebung.soll, strict=True) if not gleich(ist, soll)] == []
+
+
+def test_die_schleife_ueber_die_kurze_liste_ist_nur_dort_falsch_wo_die_liste_zu_kurz_ist():
+    ergebnisse = rechne(abgabe(uebung, FALSCH["liste_endet_zu_frueh"][0]), uebung.faelle, uebung.lies)
+    falsche = [fall for fall, ist, soll in zip(uebung.faelle, ergebnisse, uebung.soll, strict=True) if not gleich(ist, soll)]
+    assert falsche
+    assert all(len(gefunden) < len(relevant) for relevant, gefunden in falsche)
+
+
+@pytest.mark.parametrize(("schluessel", "nummer", "aufruf", "erwartet", "bekommen"), [
+    ("erste_gleichheit", 0, 'breakeven({"A", "B"}, ["X", "A"])', "0.5", "0.0"),
+    ("liste_endet_zu_frueh", 0, 'breakeven({"A", "B"}, ["A"])', "0.5", "0.0"),
+    ("letzter_platz_fehlt", 0, 'breakeven({"A"}, ["A"])', "1.0", "0.0"),
+    ("interpoliert", 0, 'breakeven({"A"}, ["X", "A"])', "0.0", "0.5"),
+    ("doppelt_gezaehlt", 0, 'breakeven({"A", "B"}, ["A", "A", "B"])', "0.5", "1.0"),
+    ("kein_schutz", 1, "breakeven(set(), [])", "0.0", "ZeroDivisionError in Zeile 4"),
+    ("platz_gibt_es_nicht", 3, 'breakeven({"A", "B"}, ["A"])', "0.5", "IndexError in Zeile 3"),
+    ("eingabe_veraendert", 0, 'breakeven({"A"}, [])', "die Eingabe wie vorher", "die Eingabe verändert"),
+    ("eingabe_veraendert", 3, 'breakeven({"A"}, ["A"])', "die Eingabe wie vorher", "die Eingabe verändert"),
+])
+def test_das_gegenbeispiel_ist_das_kleinste(schluessel, nummer, aufruf, erwartet, bekommen):
+    beispiel = beurteile(uebung, FALSCH[schluessel][nummer]).gegenbeispiel
+    assert (beispiel.aufruf, beispiel.erwartet, beispiel.bekommen) == (aufruf, erwartet, bekommen)
+
+
+@pytest.mark.parametrize(("programm", "text"), [
+    (FALSCH["erste_gleichheit"][2], "Du nimmst den ersten Platz, an dem Precision und Recall gleich sind. Beginnt die Liste mit einer Niete, sind dort beide 0, "
+     "und in einer zu kurzen Liste gibt es keinen anderen solchen Platz. Welcher ist der höchste Wert, den beide gemeinsam haben, wenn man die Liste mit Nieten auffüllt?"),
+    (FALSCH["liste_endet_zu_frueh"][2], "Ist die Rangliste kurz, hört deine Funktion auf, bevor sich Precision und Recall treffen. "
+     "Eine kurze Liste gilt als mit Nieten aufgefüllt. Wie lang muss sie sein, damit der Treffpunkt noch dazugehört?"),
+    (FALSCH["interpoliert"][0], "Das ist der interpolierte Break-even: Auf der Treppe darf die Precision von einem Platz weiter hinten kommen. "
+     "Gefragt ist der Wert an den Rohpunkten, wo beide am selben Platz gleich sind. Welche Treffer zählst du mit, die erst dahinter stehen?"),
+    (FALSCH["ganze_liste"][2], "Das ist die Precision der ganzen Liste. Gefragt ist der Wert an dem Platz, an dem der Recall genauso groß ist. Wie viele Plätze darfst du dafür mitzählen?"),
+    (FALSCH["kurze_liste"][2], "Ist die Liste kurz, teilst du durch die Plätze, die sie hat. "
+     "Sie gilt aber als mit Nieten aufgefüllt: Die fehlenden Plätze bringen keinen Treffer und stehen trotzdem im Nenner. Wodurch wird also geteilt?"),
+    (ZWEI["aufgerufen übergeben"][0], "Übergib die Funktion selbst, also `uebung_7.pruefe(breakeven)` ohne Klammern dahinter. Angekommen ist eine einzelne Zahl."),
+    (ZWEI["nur ein Argument"][0], 'Deine Funktion nimmt andere Argumente als verlangt. Aufgerufen wird `breakeven({"A"}, [])`.'),
+])
+def test_der_wortlaut_sagt_was_getan_und_was_gefragt_war(programm, text):
+    assert beurteile(uebung, programm).text == text
+
+
+def test_keine_nachricht_nennt_den_platz_an_dem_sie_sich_treffen():
+    """Dass der Platz die Zahl der relevanten Dokumente ist, soll man selbst finden."""
+    assert not [f.schluessel for f in uebung.liste if "len(relevant)" in f.nachricht or "|relevant|" in f.nachricht or "Zahl der relevanten" in f.nachricht]
+
+
+def test_die_faelle_enthalten_was_die_regeln_regeln():
+    kurz_genug = [len(gefunden) < len(relevant) for relevant, gefunden in uebung.faelle]
+    doppelt = [len(set(gefunden)) < len(gefunden) for _, gefunden in uebung.faelle]
+    nichts = [not relevant for relevant, _ in uebung.faelle]
+    assert min(map(sum, (kurz_genug, doppelt, nichts))) >= 6
+    assert len(uebung.faelle) == len({repr(uebung._aufruf(fall)) for fall in uebung.faelle})
+
+
+def test_rundung_auf_vier_stellen_und_nebenbei_ausgegebenes_werden_nur_erwaehnt():
+    assert "leicht gerundet" in beurteile(uebung, RICHTIG["auf vier Stellen gerundet"]).hinweise[0]
+    assert "blenden wir" in beurteile(uebung, RICHTIG["gibt nebenbei etwas aus"]).hinweise[0]
+
+
+@pytest.mark.parametrize(("programm", "status"), [
+    ("def breakeven(relevant, gefunden):\n    ...\n", "offen"),
+    ("def breakeven(relevant, gefunden):\n    return ...\n", "offen"),
+    ('def breakeven(relevant, gefunden):\n    """Precision = Recall"""\n', "offen"),
+    (schritt("for k in range(1, len(aufgefuellt) + 1):", "k = 0\n    while True:"), "falsch"),
+    (kurz("    k =", "    while True:\n        pass\n    k ="), "abbruch"),
+])
+def test_offen_abbruch_und_falsch_sind_dreierlei(programm, status):
+    assert beurteile(uebung, programm).status == status
+
+
+def test_die_faelle_der_uebung_bleiben_unberuehrt():
+    vorher = [uebung._aufruf(fall) for fall in uebung.faelle]
+    for programm in FALSCH["eingabe_veraendert"]:
+        uebung.pruefe(abgabe(uebung, programm))
+    assert [uebung._aufruf(fall) for fall in uebung.faelle] == vorher

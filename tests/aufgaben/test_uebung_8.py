@@ -1,0 +1,122 @@
+"""Übung 8: richtig in jeder Schreibweise, jeder Denkfehler anders geschrieben, und was dann dasteht."""
+
+import pytest
+
+from lernmodul import uebung_8 as uebung
+from lernmodul.metriken import mengen
+
+from .gemeinsam import abgabe, beurteile, ist_hilfreich, jedes, jedes_paar
+from .programme_8 import FALSCH, RICHTIG, ZWEI, kurz, mit, schaetze
+
+RELATIV, CHAPMAN = uebung.einzelne
+
+
+@jedes(RICHTIG)
+def test_richtige_loesungen_gelten_in_jeder_schreibweise(eintrag):
+    befund = beurteile(uebung, eintrag)
+    assert (befund.status, befund.denkfehler, befund.gegenbeispiel) == ("richtig", (), None), befund
+
+
+@jedes_paar(FALSCH)
+def test_jeder_denkfehler_wird_beim_namen_genannt(schluessel, programm):
+    befund = beurteile(uebung, programm)
+    assert (befund.status, befund.denkfehler) == ("falsch", (schluessel,)), f"{befund}\n{programm}"
+    assert ist_hilfreich(befund)
+    assert uebung.denkfehler[schluessel].nachricht in befund.text
+
+
+def test_jeder_denkfehler_kommt_in_der_tabelle_vor():
+    assert set(FALSCH) == set(uebung.denkfehler)
+    assert all(len(programme) >= 2 for programme in FALSCH.values())
+    assert len(RICHTIG) >= 25
+
+
+@jedes(ZWEI)
+def test_mehrere_fehler_auf_einmal_bekommen_einen_brauchbaren_hinweis(eintrag):
+    programm, stueck = eintrag
+    befund = beurteile(uebung, programm)
+    assert ist_hilfreich(befund)
+    assert stueck in befund.text
+
+
+@pytest.mark.parametrize(("schluessel", "aufruf", "erwartet", "bekommen"), [
+    ("pool_als_summe", 'relativer_recall({"A": {"d1"}, "B": {"d1"}})', '{"A": 1.0, "B": 1.0}', '{"A": 0.5, "B": 0.5}'),
+    ("andere_systeme", 'relativer_recall({"A": set()})', '{"A": 0.0}', "{}"),
+    ("leeres_dictionary", "relativer_recall({})", "{}", "TypeError in Zeile 4"),
+    ("pool_als_gesamtzahl", "chapman(1, 1, 0)", "3.0", "2.0"),
+    ("lincoln_petersen", "chapman(0, 0, 0)", "0.0", "ZeroDivisionError in Zeile 15"),
+    ("ganzzahlig_geteilt", "chapman(2, 2, 1)", "3.5", "3.0"),
+])
+def test_das_gegenbeispiel_ist_das_kleinste(schluessel, aufruf, erwartet, bekommen):
+    beispiel = beurteile(uebung, FALSCH[schluessel][0]).gegenbeispiel
+    assert (beispiel.aufruf, beispiel.erwartet, beispiel.bekommen) == (aufruf, erwartet, bekommen)
+
+
+def test_bei_zwei_falschen_funktionen_stehen_beide_denkfehler_im_befund():
+    befund = beurteile(uebung, ZWEI["Summe und Lincoln–Petersen"][0])
+    assert befund.denkfehler == ("pool_als_summe", "lincoln_petersen")
+    assert "relativer_recall ✗ · chapman ✗" in str(befund)
+
+
+@pytest.mark.parametrize(("schluessel", "text"), [
+    ("pool_als_summe", "Dein Pool zählt jedes Dokument so oft, wie es gefunden wurde. Was zwei Systeme gefunden haben, ist aber nur ein Dokument. Womit vereinigst du Mengen, statt ihre Längen zu addieren?"),
+    ("lincoln_petersen", "Deine Funktion rechnet n1 · n2 / m. Das ist Lincoln–Petersen, das ohne gemeinsamen Treffer keine Zahl ergibt. "
+     "Was zählt Chapman zu jeder der drei Zahlen hinzu, und was nimmt er am Ende wieder weg?"),
+    ("ausgegeben", f"relativer_recall: {uebung.denkfehler['ausgegeben'].nachricht}"),
+])
+def test_der_wortlaut_sagt_was_getan_und_was_gefragt_war(schluessel, text):
+    assert beurteile(uebung, FALSCH[schluessel][0]).text == text
+
+
+@pytest.mark.parametrize(("funktionen", "status"), [
+    ((mengen.relativer_recall, mengen.chapman), "richtig"),
+    ([mengen.relativer_recall, mengen.chapman], "richtig"),
+    ((mengen.chapman, mengen.relativer_recall), "falsch"),
+    ((mengen.relativer_recall, ...), "offen"),
+])
+def test_zwei_funktionen_in_der_verlangten_reihenfolge(funktionen, status):
+    assert uebung.pruefe(funktionen).status == status
+
+
+def test_eine_andere_reihenfolge_und_fehlende_klammern_bekommen_ihren_satz():
+    assert "angekommen ist `(chapman, relativer_recall)`" in uebung.pruefe((mengen.chapman, mengen.relativer_recall)).text
+    assert "mit doppelten Klammern" in uebung.pruefe(mengen.relativer_recall, mengen.chapman).text
+
+
+def test_die_reihenfolge_der_systeme_zaehlt_nicht_ihre_namen_schon():
+    assert RELATIV.lies({"B": 1, "A": 0.5}) == RELATIV.lies({"A": 0.5, "B": 1})
+    assert RELATIV.lies({"A": 0.5}) != RELATIV.lies({"a": 0.5})
+
+
+def test_ein_dictionary_das_luegt_zaehlt_mit_seinem_wahren_inhalt():
+    programm = mit("class L(dict):\n    def items(self): raise SystemExit\n    __iter__ = __len__ = items\nreturn L({s: 7.0 for s in treffer})")
+    befund = beurteile(uebung, programm)
+    assert (befund.status, befund.gegenbeispiel.bekommen) == ("falsch", '{"A": 7.0}')
+
+
+def test_schon_eine_falsche_zahl_in_einem_anteil_faellt_auf():
+    programm = kurz(anteil="(len(t) / len(pool) if pool else 0.0) + (0.001 if len(treffer) == 3 else 0)")
+    assert beurteile(uebung, programm).status == "falsch"
+
+
+def test_grosse_schaetzungen_sind_genau_so_streng_wie_kleine():
+    """Ohne −1 läge die Schätzung bei 1000 Treffern nur um ein Tausendstel daneben; die kleinen Fälle zeigen es trotzdem."""
+    assert not beurteile(uebung, schaetze("(n1 + 1) * (n2 + 1) / (m + 1) - (1 if n1 < 9 else 0.5)"))
+
+
+def test_die_faelle_bleiben_unberuehrt():
+    vorher = repr([[sorted(map(repr, teil.faelle))] for teil in uebung.einzelne])
+    for programm in FALSCH["eingabe_veraendert"]:
+        uebung.pruefe(abgabe(uebung, programm))
+    assert repr([[sorted(map(repr, teil.faelle))] for teil in uebung.einzelne]) == vorher
+
+
+def test_die_beispiele_im_text_stimmen():
+    assert mengen.relativer_recall({"A": {"d1", "d2"}, "B": {"d2", "d3", "d4"}}) == {"A": 0.5, "B": 0.75}
+    assert mengen.chapman(4, 5, 2) == 9.0
+    assert mengen.chapman(5, 9, 5) == 5 + 9 - 5  # die Frage am Ende: gleich groß wie der Pool, wenn eine Suche in der anderen steckt
+
+
+def test_jeder_fall_laesst_sich_messen():
+    assert all(m <= min(n1, n2) for n1, n2, m in CHAPMAN.faelle)
+    assert len({repr(fall) for fall in CHAPMAN.faelle}) == len(CHAPMAN.faelle)
