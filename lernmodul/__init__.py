@@ -48,7 +48,7 @@ _ORTE = {
     "zusammenhaenge": "studie",
     "aus_eintraegen": "studie",
     "zeige_studie": "explorer.studie",
-    "mit_balken": "bedienung.fortschritt",
+    "mit_balken": "bedienung.balken",
     "lies_retrieval_response": "einlesen",
     "listen_zum_bewerten": "studie.handprobe",
     "noten_des_lesers": "studie.handprobe",

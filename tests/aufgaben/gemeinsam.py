@@ -7,7 +7,7 @@ import pytest
 
 import lernmodul
 
-NAMEN = ("aufwaermen", "uebung_1", "luecke_2", "uebung_2", "uebung_3", "uebung_4", "uebung_5", "uebung_6", "uebung_7", "uebung_8", "uebung_9",
+NAMEN = ("aufwaermen", "uebung_1", "luecke_2", "uebung_2", "uebung_3", "uebung_4", "uebung_5", "uebung_6", "uebung_7", "uebung_8", "uebung_9", "uebung_10",
          "gegenbeispiel_1", "gegenbeispiel_2", "gegenbeispiel_3", "gegenbeispiel_4", "pruefstein")
 UEBUNGEN = [getattr(lernmodul, name) for name in NAMEN]
 FUNKTIONEN = [uebung for uebung in UEBUNGEN if hasattr(uebung, "faelle") or hasattr(uebung, "einzelne")]

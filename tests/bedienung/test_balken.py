@@ -2,7 +2,7 @@
 
 from ipywidgets import IntProgress
 
-from lernmodul.bedienung import fortschritt
+from lernmodul.bedienung import balken
 
 
 def rechne(a, b, *, fortschritt):
@@ -12,8 +12,8 @@ def rechne(a, b, *, fortschritt):
 
 def zeige(monkeypatch, *args, **weiter):
     gezeigt = []
-    monkeypatch.setattr(fortschritt, "display", gezeigt.append)
-    return fortschritt.mit_balken(rechne, *args, **weiter), gezeigt[0].children
+    monkeypatch.setattr(balken, "display", gezeigt.append)
+    return balken.mit_balken(rechne, *args, **weiter), gezeigt[0].children
 
 
 def test_das_ergebnis_kommt_zurueck_und_der_balken_steht_wo_die_rechnung_ihn_liess(monkeypatch):
