@@ -188,12 +188,12 @@ WIEDERHOLUNG = {
             "Alle K Plätze einer Liste sind beurteilt. Was macht das Gewicht α mit T in der Form der Zusammenfassung?",
             (
                 Antwort("Es verschiebt jede Liste um dasselbe Stück.", "T ist dann P − α, und an der Reihenfolge ändert sich nichts.", richtig=True),
-                Antwort("Bei großem α gewinnen kurze Listen.", "So wirkt es höchstens, wenn Plätze unbeurteilt bleiben. Sonst rücken alle gleich weit."),
-                Antwort("Bei kleinem α gewinnen Listen mit vielen Treffern.", "Das gilt für die Form des Codes, die fast ein Trefferzähler ist."),
+                Antwort("Bei großem α gewinnen kurze Listen.", "Das kann in der Form des Codes geschehen. In dieser hier rücken alle gleich weit."),
+                Antwort("Bei kleinem α gewinnen Listen mit vielen Treffern.", "Das gilt für die Form des Codes, denn dort werden die Treffer nicht durch K geteilt."),
             ),
         ),
         Frage(
-            "Ein Treffer auf Rang 1, vier weitere relevante Passagen nicht gefunden. Was sagt die Listenform des nDCG?",
+            "K = 5: ein Treffer auf Rang 1, vier weitere relevante Passagen nicht gefunden. Was sagt die Listenform des nDCG?",
             (
                 Antwort("ungefähr 0.3", "So viel gibt die übliche Form, denn sie weiß von den vier anderen."),
                 Antwort("1", "Was gefunden wurde, steht so weit vorn wie möglich. Was fehlt, sieht sie nicht.", richtig=True),

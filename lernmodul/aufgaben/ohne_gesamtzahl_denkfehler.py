@@ -66,7 +66,7 @@ RECHNUNGEN = (
     Denkfehler(
         "schaetzung_aus_allem",
         "die ganze Liste für die Schätzung",
-        "Du zählst die relevanten Dokumente der ganzen Liste, als wäre damit die Gesamtzahl bekannt. Fₑ kommt mit weniger Urteilen aus. An welcher Stelle hört die Schätzung auf?",
+        "Du zählst die relevanten Passagen der ganzen Liste, als wäre damit die Gesamtzahl bekannt. Fₑ kommt mit weniger Urteilen aus. An welcher Stelle hört die Schätzung auf?",
         aendere(LOESUNG, SCHAETZUNG, "sum(relevanz)"),
     ),
     Denkfehler(
@@ -78,7 +78,7 @@ RECHNUNGEN = (
     Denkfehler(
         "treffer_aus_2k",
         "Treffer aus den ersten 2K",
-        "Im Zähler stehen bei dir die relevanten Dokumente der ersten 2K. Beim Modell kommen nur die ersten K an. Welche der beiden Anzahlen ist die Zahl der Treffer?",
+        "Im Zähler stehen bei dir die relevanten Passagen der ersten 2K. Beim Modell kommen nur die ersten K an. Welche der beiden Anzahlen ist die Zahl der Treffer?",
         aendere(LOESUNG, TREFFER, "= sum(relevanz[:2 * k]),"),
         auch=(aendere(LOESUNG, ANZAHLEN, "sum(relevanz[:2 * k]), sum(relevanz[:k])"),),
     ),
@@ -105,20 +105,20 @@ RECHNUNGEN = (
     Denkfehler(
         "alpha_nicht_benutzt",
         "α nicht benutzt",
-        "Mit jedem α kommt bei dir dasselbe heraus, nämlich das F1. Gefragt ist das gewichtete Mittel. Wo kommt `alpha` in deiner Rechnung vor?",
+        "Mit jedem α kommt bei dir dasselbe heraus, nämlich das für α = 0.5. Gefragt ist das gewichtete Mittel. Wo kommt `alpha` in deiner Rechnung vor?",
         aendere(LOESUNG, "(alpha * k + (1 - alpha) * geschaetzt)", "(0.5 * k + 0.5 * geschaetzt)"),
     ),
     Denkfehler(
         "alpha_als_beta",
         "α wie β eingesetzt",
-        "Du rechnest mit der Formel für β und setzt α ein. Die beiden laufen gegeneinander: Ein großes β betont den Recall, ein großes α die Precision. Wo steht α in der Formel der Aufgabe?",
+        "Du rechnest mit einer anderen F-Formel, die statt α ein β benutzt und bei großem β den Recall betont. Ein großes α betont die Precision. Wo steht α in der Formel der Aufgabe?",
         _aus_p_und_r("(1 + alpha ** 2) * p * r / (alpha ** 2 * p + r) if n_p else 0.0"),
         auch=(_aus_p_und_r("(1 + alpha) * p * r / (alpha * p + r) if n_p else 0.0"),),
     ),
     Denkfehler(
         "arithmetisch",
         "arithmetisch gemittelt",
-        "Du mittelst Precision und Recall arithmetisch. Damit gleicht ein hoher Wert den anderen aus, und das soll F gerade verhindern. Welches Mittel bildet Kehrwerte, bevor es addiert?",
+        "Du mittelst Precision und Recall arithmetisch. Damit gleicht ein hoher Wert einen niedrigen aus, und das soll F gerade verhindern. Welches Mittel bildet Kehrwerte, bevor es addiert?",
         _aus_p_und_r("alpha * p + (1 - alpha) * r"),
         auch=(_aus_p_und_r("alpha * p + (1 - alpha) * r", "n_p / geschaetzt"),),
     ),
@@ -139,7 +139,7 @@ RECHNUNGEN = (
     Denkfehler(
         "log_vom_rang",
         "log2(Rang) statt log2(Rang + 1)",
-        "Du teilst durch den Logarithmus des Rangs: Auf Rang 1 ist er 0, und Rang 2 verliert nichts. Gefragt ist ein Abschlag, der schon ab Rang 2 greift. Was fehlt in der Klammer, oder zählt deine Schleife die Ränge ab 0?",
+        "Du teilst durch den Logarithmus des Rangs: Auf Rang 1 ist er 0, und Rang 2 verliert nichts. Gefragt ist ein Abschlag für hintere Ränge, der schon ab Rang 2 greift. Was fehlt in der Klammer, oder zählt deine Schleife die Ränge ab 0?",
         aendere(LOESUNG, SUMMAND, "(gewinn / log2(rang) if rang > 1 else gewinn)"),
         auch=(
             aendere(LOESUNG, SUMMAND, "gewinn / log2(rang)"),
@@ -150,7 +150,7 @@ RECHNUNGEN = (
     Denkfehler(
         "log_zu_weit",
         "Rang um eins zu groß",
-        "Dein Abschlag beginnt schon auf Rang 1. Dort soll ein Treffer voll zählen. Zählt deine Schleife die Ränge anders, als du denkst, oder addierst du die 1 zweimal?",
+        "Dein Abschlag für hintere Ränge beginnt schon auf Rang 1. Dort soll ein Treffer voll zählen. Zählt deine Schleife die Ränge anders, als du denkst, oder addierst du die 1 zweimal?",
         aendere(LOESUNG, SUMMAND, "gewinn / log2(rang + 2)"),
     ),
     Denkfehler(
@@ -162,7 +162,7 @@ RECHNUNGEN = (
     Denkfehler(
         "kehrwert_des_rangs",
         "1/Rang statt Logarithmus",
-        "Dein Abschlag teilt durch den Rang selbst, ähnlich wie der MRR. Der nDCG fällt nach hinten langsamer ab. Welche Funktion des Rangs steht in der Formel?",
+        "Dein Abschlag für hintere Ränge teilt durch den Rang oder den nächsten, ähnlich wie der MRR. Der nDCG fällt nach hinten langsamer ab. Welche Funktion des Rangs steht in der Formel?",
         aendere(LOESUNG, SUMMAND, "gewinn / rang"),
         auch=(aendere(LOESUNG, SUMMAND, "gewinn / (rang + 1)"),),
     ),
@@ -200,14 +200,14 @@ RECHNUNGEN = (
     Denkfehler(
         "ideal_nur_gefundene",
         "Ideal nur aus den gefundenen",
-        "Dein Ideal in `ndcg` ordnet nur, was die Suche gefunden hat. Was fehlt, kostet dann nichts, und das ist die andere Form. Wie viele relevante Dokumente könnten im besten Fall in der Liste stehen?",
+        "Dein Ideal in `ndcg` ordnet nur, was die Suche gefunden hat. Was fehlt, kostet dann nichts, und das ist die andere Form. Wie viele relevante Passagen könnten im besten Fall in der Liste stehen?",
         aendere(LOESUNG, IDEAL, "dcg(sorted(relevanz[:k], reverse=True))"),
         auch=(aendere(LOESUNG, IDEAL, "dcg(sorted(relevanz, reverse=True)[:k])"), aendere(LOESUNG, IDEAL, "dcg(sorted(relevanz, reverse=True))")),
     ),
     Denkfehler(
         "ideal_ohne_k",
         "Ideal länger als K",
-        "Dein Ideal enthält alle relevanten Dokumente, auch wenn es mehr sind, als die Liste Plätze hat. Auch die beste Liste endet nach K. Wie viele Treffer passen höchstens hinein?",
+        "Dein Ideal enthält alle relevanten Passagen, auch wenn es mehr sind, als die Liste Plätze hat. Auch die beste Liste endet nach K. Wie viele Treffer passen höchstens hinein?",
         aendere(LOESUNG, IDEAL, "dcg([1] * n_gesamt)"),
     ),
     Denkfehler(
@@ -219,7 +219,7 @@ RECHNUNGEN = (
     Denkfehler(
         "ideal_alle_k",
         "Ideal aus lauter Treffern",
-        "Dein Ideal besteht aus lauter Treffern. Gibt es weniger relevante Dokumente als Plätze, erreicht dann keine Liste die 1. Wie viele Treffer hat die beste Liste höchstens?",
+        "Dein Ideal besteht aus lauter Treffern. Gibt es weniger relevante Passagen als Plätze, erreicht dann keine Liste die 1. Wie viele Treffer hat die beste Liste höchstens?",
         aendere(LOESUNG, IDEAL, "dcg([1] * k)", IDEAL_LISTE, "dcg([1] * k)"),
         auch=(aendere(LOESUNG, IDEAL, "dcg([1] * len(relevanz[:k]))", IDEAL_LISTE, "dcg([1] * len(oben))"),),
     ),

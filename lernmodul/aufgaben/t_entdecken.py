@@ -1,6 +1,7 @@
 """Übung 9: Kann das Gewicht α zwei Listen nach T vertauschen? Erst ganz beurteilt, dann mit Lücken."""
 
 from dataclasses import replace
+from unicodedata import normalize
 
 from ..metriken.ohne_gesamtzahl import t_score
 from .arten import Beispielaufgabe
@@ -13,6 +14,7 @@ UNMOEGLICH = ("unmöglich", "unmoeglich")
 LAENGSTE = 1000
 GLEICH = 1e-9  # verschiedene T liegen bei so kurzen Listen weiter auseinander
 FORM = "Eine Liste ist `(n_p, n_n, K)`."
+PAAR = "Gefragt ist ein Paar `(liste_a, liste_b)`, mit dem anderen Teil zusammen also `((liste_a, liste_b), (liste_c, liste_d))`."
 
 
 # Lesen: aus jedem Teil wird ein Paar von Listen oder None für „unmöglich“.
@@ -22,15 +24,22 @@ def lies(wert):
     """Zwei Teile, jeder ein Paar aus Tripeln ganzer Zahlen oder None."""
     teile = als_liste(wert)
     if teile is None or len(teile) != 2:
-        mit = "" if teile is None else f" mit {len(teile)} Einträgen"
-        raise Formfehler("teile", f"Gefragt ist `(teil_1, teil_2)`. Angekommen ist {benenne(wert)}{mit}.")
+        raise Formfehler("teile", f"Gefragt ist `(teil_1, teil_2)`. Angekommen ist {_benannt(wert, teile)}.")
     return tuple(_lies_teil(teil, f"Teil {nummer}") for nummer, teil in enumerate(teile, start=1))
 
 
+def _benannt(wert, teile):
+    if teile is None:
+        return benenne(wert)
+    return f"{benenne(wert)} mit {'einem Eintrag' if len(teile) == 1 else f'{len(teile)} Einträgen'}"
+
+
 def _lies_teil(teil, name):
-    if teil is None or (issubclass(type(teil), str) and str.__str__(teil).strip().casefold() in UNMOEGLICH):
+    if teil is None or (issubclass(type(teil), str) and normalize("NFC", str.__str__(teil)).strip().casefold() in UNMOEGLICH):
         return None
     paar = als_liste(teil)
+    if paar is not None and len(paar) == 3 and all(type(zahl) is int for zahl in paar):
+        raise Formfehler("paar", f"{name} ist eine einzelne Liste. {PAAR}")
     if paar is None or len(paar) != 2:
         art = "offen" if teil is ... else "paar"
         raise Formfehler(art, f'{name} ist {benenne(teil)}. Gefragt ist ein Paar aus zwei Listen oder der Text "unmöglich".')
@@ -40,8 +49,7 @@ def _lies_teil(teil, name):
 def _lies_liste(liste, name):
     werte = als_liste(liste)
     if werte is None or len(werte) != 3:
-        mit = "" if werte is None else f" mit {len(werte)} Einträgen"
-        raise Formfehler("offen" if liste is ... else "liste", f"{name} ist {benenne(liste)}{mit}. {FORM}")
+        raise Formfehler("offen" if liste is ... else "liste", f"{name} ist {_benannt(liste, werte)}. {FORM}")
     n_p, n_n, k = (_lies_anzahl(wert, f"{name}: {feld}") for wert, feld in zip(werte, ("n_p", "n_n", "K")))
     if not 1 <= k <= LAENGSTE:
         raise Formfehler("laenge", f"{name}: K ist {k}. Eine Liste hat hier 1 bis {LAENGSTE} Plätze.")
@@ -91,12 +99,12 @@ def _t(liste, alpha):
 
 
 def _wege(paar):
-    wege = (f"bei {buchstabe} `{liste}` von {_t(liste, KLEIN)} auf {_t(liste, GROSS)}" for buchstabe, liste in zip("AB", paar))
-    return f"rückt T von α = {KLEIN} bis α = {GROSS} {' und '.join(wege)}"
+    wege = (f"für {buchstabe} `{liste}` von {_t(liste, KLEIN)} auf {_t(liste, GROSS)}" for buchstabe, liste in zip("AB", paar))
+    return f"geht T, wenn α von {KLEIN} auf {GROSS} steigt, {' und '.join(wege)}"
 
 
 def messwerte(teile):
-    """Wohin T jeder angegebenen Liste rückt, wenn α wächst."""
+    """Wohin T jeder angegebenen Liste geht, wenn α wächst."""
     return " ".join(f"In Teil {nummer} {_wege(paar)}." for nummer, paar in enumerate(teile, start=1) if paar and _passt(paar))
 
 
@@ -131,15 +139,15 @@ DENKFEHLER = (
         "luecken_in_teil_1",
         "Lücken schon im ersten Teil",
         "Im ersten Teil sind beide Listen ganz beurteilt, bei dir bleiben Plätze ohne Urteil. Auf solche Lücken kommt es erst im zweiten Teil an. "
-        "Such erst eines, bei dem n_p + n_n überall K ergibt.",
+        "Such erst ein Paar, bei dem n_p + n_n überall K ergibt.",
         "meine_listen = (((2, 0, 4), (3, 1, 4)), ((2, 0, 4), (3, 1, 4)))\n",
         verhalten=_gilt(lambda erster, zweiter: erster and not all(map(ganz_beurteilt, erster))),
     ),
     Denkfehler(
         "andere_form",
-        "mit der Form des Codes gerechnet",
-        "Nach der Form des Codes tauschen deine Listen die Plätze. Gefragt ist die Form der Zusammenfassung, die auch die Treffer durch K teilt. "
-        "Wie lang sind deine beiden Listen?",
+        "die Treffer nicht durch K geteilt",
+        "Deine Listen tauschen die Plätze nur, wenn man allein die Irrelevanten durch K teilt. In der Formel steht der ganze Zähler über K, auch die Treffer. "
+        "Was ergibt T dann für beide?",
         "meine_listen = (((1, 0, 1), (2, 18, 20)), ((2, 0, 4), (3, 1, 4)))\n",
         verhalten=_gilt(_andere_form),
     ),
@@ -154,7 +162,7 @@ DENKFEHLER = (
     Denkfehler(
         "teil_2_aufgegeben",
         "im zweiten Teil aufgegeben",
-        "Im zweiten Teil gibt es ein solches Paar. Anders als im ersten dürfen Plätze unbeurteilt bleiben, und die kosten kein T. "
+        "Im zweiten Teil gibt es ein solches Paar. Anders als im ersten dürfen Plätze unbeurteilt bleiben, und die kosten nichts. "
         "Was passiert mit einer Liste voller Lücken, wenn α steigt?",
         "meine_listen = ('unmöglich', 'unmöglich')\n",
         verhalten=_gilt(lambda erster, zweiter: not zweiter),
@@ -170,7 +178,7 @@ DENKFEHLER = (
         "gleichstand",
         "Gleichstand bei einem der Gewichte",
         "Bei mindestens einem der beiden α haben deine Listen im zweiten Teil dasselbe T, vorn liegt dann keine. "
-        "Gefragt ist ein Paar, bei dem die Führung wechselt. Gib der Liste, die einmal vorn liegt, dort etwas mehr Vorsprung.",
+        "Gefragt ist ein Paar, bei dem die Führung wechselt. Welche Liste müsste beim Gleichstand vorn liegen?",
         "meine_listen = ('unmöglich', ((1, 0, 3), (2, 3, 5)))\n",
         verhalten=_gilt(lambda erster, zweiter: _gleichauf(zweiter)),
     ),
@@ -203,32 +211,50 @@ meine_listen = (teil_1, teil_2)
 
 
 class Entdeckung(Beispielaufgabe):
-    """Zeigt T schon zu dem einen Teil, solange der andere noch offen ist."""
+    """Sagt schon etwas zu dem einen Teil, solange der andere noch offen ist."""
 
     def _befund(self, wert):
         befund = super()._befund(wert)
-        hinweise = (_zwischenstand(wert),) if befund.status == "offen" else befund.hinweise
-        return replace(befund, hinweise=tuple(filter(None, hinweise)))
+        stand = probiere(lambda: _zwischenstand(wert)) if befund.status == "offen" else None
+        if stand is None or stand.art != "wert" or not stand.wert:
+            return replace(befund, hinweise=tuple(filter(None, befund.hinweise)))
+        offen, *hinweise = stand.wert
+        return replace(befund, text=f"Teil {offen} ist noch offen. Ersetz dort die drei Punkte und führ beide Zellen noch einmal aus.", hinweise=tuple(hinweise))
 
 
 def _zwischenstand(wert):
-    stand = probiere(lambda: messwerte([_versuch(teil) for teil in als_liste(wert) or ()]))
-    return stand.wert if stand.art == "wert" else ""
+    """Die Nummer des offenen Teils und was zum anderen zu sagen ist; nichts, solange beide offen sind."""
+    teile = als_liste(wert)
+    if teile is None or len(teile) != 2 or [teil is ... for teil in teile] not in ([True, False], [False, True]):
+        return ()
+    nummer = 1 if teile[1] is ... else 2
+    saetze = tuple(_zum_teil(teile[nummer - 1], nummer))
+    return (3 - nummer, *saetze) if saetze else ()
 
 
-def _versuch(teil):
+def _zum_teil(teil, nummer):
     try:
-        return _lies_teil(teil, "")
-    except Formfehler:
-        return None
+        paar = _lies_teil(teil, f"Teil {nummer}")
+    except Formfehler as form:
+        if form.art != "offen":
+            yield form.text
+        return
+    if paar is None:
+        yield f"In Teil {nummer} ist „unmöglich“ angekommen."
+    elif not _passt(paar):
+        yield f"In Teil {nummer} übersteigt n_p + n_n die Zahl der Plätze K."
+    else:
+        if nummer == 1 and not all(map(ganz_beurteilt, paar)):
+            yield "In Teil 1 bleiben Plätze ohne Urteil. Dort soll n_p + n_n überall K ergeben."
+        yield messwerte([None] * (nummer - 1) + [paar])
 
 
 uebung_9 = Entdeckung(
     name="uebung_9",
     nummer=9,
     titel="Übung 9: Was kann α?",
-    text="T ist in der Form der Zusammenfassung ((1 − α)·n_p − α·n_n) / K, in Python `t_score(n_p, n_n, k, alpha)`. "
-    "Gib jede Liste als `(n_p, n_n, K)` an.\n\n"
+    text="T ist in der Form der Zusammenfassung ((1 − α)·n_p − α·n_n) / K, in Python `ohne_gesamtzahl.t_score(n_p, n_n, k, alpha)`. "
+    "Gib jede Liste als `(n_p, n_n, K)` an und jedes Paar als `(liste_a, liste_b)`.\n\n"
     "**Teil 1.** Such zwei Listen, bei denen jeder Platz beurteilt ist (n_p + n_n = K), und zwar so, dass bei α = 0.1 die eine vorn liegt "
     'und bei α = 0.9 die andere. Bist du überzeugt, dass es kein solches Paar gibt, schreib stattdessen `"unmöglich"`.\n\n'
     "**Teil 2.** Dieselbe Frage, aber jetzt dürfen Plätze unbeurteilt bleiben (n_p + n_n < K).\n\n"
@@ -240,10 +266,10 @@ uebung_9 = Entdeckung(
     loesung_programm=LOESUNG,
     tipps=(
         "Nimm zwei kleine Listen und lass dir T für beide α zeigen. Wie weit rückt jede, wenn α von 0.1 auf 0.9 steigt?",
-        "Setz im ersten Teil für n_n ein, was dort gilt, und kürze. An welcher Stelle steht α danach noch?",
+        "Setz im ersten Teil für n_n ein, was dort gilt, und kürz. An welcher Stelle steht α danach noch?",
         "Im zweiten Teil sollen die Listen verschieden weit rücken. Stell eine mit wenigen Treffern und lauter Lücken gegen eine, die mehr trifft, aber keine Lücke hat.",
     ),
-    danach="Angenommen, jede Liste ist ganz beurteilt: Was ändert dann die Wahl von α an der Korrelation zwischen T und einer Note?",
+    danach="Angenommen, jede Liste ist ganz beurteilt: Zwei Kollegen streiten, ob α = 0.3 oder 0.7 richtig ist. Was ändert das an der Rangfolge ihrer Suchen?",
     liste=DENKFEHLER,
     lies=lies,
     fazit=fazit,

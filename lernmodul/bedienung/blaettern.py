@@ -84,7 +84,8 @@ def _stand(ablage):
     name = stil.sicher(ablage.pfad.name)
     if ablage.fehler:
         was = "Nicht gespeichert in" if ablage.ungespeichert else "Nicht gelesen:"
-        rest = "Deine Angaben stehen noch hier. Jede Änderung und jedes Blättern versucht es erneut." if ablage.ungespeichert else ""
+        wieder = "Deine Angaben stehen noch hier. Bei jeder Änderung und jedem Blättern wird es wieder versucht."
+        rest = wieder if ablage.ungespeichert else ""
         return f'<div class="lm"><p class="lm-meldung" role="alert"><b>{was} {name}.</b> {stil.sicher(ablage.fehler)} {rest}</p></div>'
     text = f"Alles gespeichert in {name}." if ablage.saetze else f"Gespeichert wird in {name}, sobald du etwas einträgst."
     return f'<div class="lm lm-leise" role="status">{text}</div>'
@@ -111,7 +112,7 @@ def lies_pfad(datei):
     Fehler: TypeError, wenn `datei` kein Pfad ist, ValueError, wenn sie ein Ordner ist oder ihr Ordner fehlt.
     """
     if not isinstance(datei, (str, os.PathLike)) or not str(datei).strip():
-        raise TypeError(meldung("datei", datei, 'ein Pfad als Text, zum Beispiel "fehler.csv"'))
+        raise TypeError(meldung("datei", datei, 'ein Pfad als Text, zum Beispiel "meine_datei.csv"'))
     pfad = Path(datei).expanduser().resolve()
     if pfad.is_dir():
         raise ValueError(f"datei ist {str(datei)!r}, ein Ordner. Gebraucht wird der Pfad einer CSV-Datei darin.")

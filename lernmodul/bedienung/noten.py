@@ -13,7 +13,7 @@ from .blaettern import Brett, lies_antworten, lies_id, lies_pfad, lies_text
 SCHLUESSEL = ("id", "frage", "gebraucht", "passagen")
 SPALTEN = ("id", "frage", "note")
 NOTEN = {str(note): note for note in range(1, 6)}
-STUFEN = {2: ("treffer", "beantwortet"), 1: ("halb", "hilft"), 0: ("daneben", "nicht gebraucht")}
+STUFEN = {2: ("treffer", "beantwortet"), 1: ("halb", "hilft"), 0: ("daneben", "irrelevant")}
 WORTE = ("so gut wie nichts", "wenig", "etwa die Hälfte", "fast alles", "alles Nötige, kaum Störendes", "noch keine Note")
 MASSSTAB = (
     "5: Alles Nötige ist da, und kaum etwas stört. 3: etwa die Hälfte. 1: Damit lässt sich die Frage nicht beantworten. "
@@ -21,6 +21,10 @@ MASSSTAB = (
 )
 FREMD = "In der Datei steht hier „{}“. Das ist keine Note von 1 bis 5 und zählt nicht."
 SKALEN = {"intervall": "Intervallskala", "ordinal": "Ordinalskala"}
+SKALEN_ERKLAERT = (
+    "Auf der Intervallskala zählt, wie weit zwei Noten auseinanderliegen, "
+    "auf der Ordinalskala nur, wie viele der vergebenen Noten dazwischenliegen."
+)
 
 
 def bewerten(antworten, datei="noten.csv"):
@@ -39,36 +43,79 @@ def beide_noten(datei, leser):
 
     Einheit/Form: `datei` wie bei `bewerten`, `leser` dict id → Note; [[eigene], [des Lesers]], None für eine fehlende eigene Note.
     Undefiniert: Gibt es die Datei noch nicht, fehlen alle eigenen Noten.
-    Fehler: ValueError, wenn sich die Datei nicht lesen lässt oder ihr Ordner fehlt.
+    Fehler: ValueError, wenn sich die Datei nicht lesen lässt oder ihr Ordner fehlt; TypeError, wenn `leser` kein dict ist.
     """
+    return _urteile(_gelesen(datei, leser), leser)
+
+
+def _gelesen(datei, leser):
+    if not isinstance(leser, dict):
+        raise TypeError(meldung("leser", leser, "was noten_des_lesers liefert, ein dict id → Note"))
     ablage = Notenablage(lies_pfad(datei))
     if ablage.fehler:
         raise ValueError(f"{ablage.pfad.name}: {ablage.fehler}")
+    return ablage
+
+
+def _urteile(ablage, leser):
     return [[ablage.note(id_) for id_ in leser], list(leser.values())]
 
 
 def uebereinstimmung(datei, leser):
     """Krippendorffs Alpha zwischen den eigenen Noten und denen des Lesers, mit Intervall; ohne Noten sagt es, was zu tun ist.
 
-    Einheit/Form: wie bei `beide_noten`.
+    Einheit/Form: wie bei `beide_noten`. Darunter steht, welche Listen am weitesten auseinanderliegen und was nicht mitzählt.
+    Fehler: TypeError, wenn `leser` kein dict ist.
     """
     try:
-        urteile = beide_noten(datei, leser)
+        ablage = _gelesen(datei, leser)
     except ValueError as grund:
         return Text("**Keine Noten gelesen.**", str(grund))
+    urteile, fremde = _urteile(ablage, leser), _fremde(ablage, leser)
     paare = [(eigene, note) for eigene, note in zip(*urteile) if eigene is not None]
     if not paare:
-        return Text(f"**Noch keine Noten.** Benote oben ein paar der {len(leser)} Listen und führ diese Zelle dann noch einmal aus.")
+        wo = f"In {ablage.pfad.name} steht zu keiner der {len(leser)} Listen eine."
+        return Text(f"**Noch keine Noten.** {wo} Benote oben ein paar und führ diese Zelle dann noch einmal aus.", *fremde)
+    return Text(*_alphasaetze(urteile, len(paare)), _paarsatz(paare, len(leser)), *_uneinige(ablage, leser), *fremde)
+
+
+def _alphasaetze(urteile, anzahl):
     try:
-        return Text(*(_alphasatz(urteile, skala) for skala in SKALEN), _paarsatz(paare, len(leser)))
+        gerechnet = [(skala, krippendorff_alpha(urteile, skala), alpha_intervall(urteile, skala)) for skala in SKALEN]
     except ValueError as grund:
-        return Text(f"**Noch kein Alpha.** {grund}", _paarsatz(paare, len(leser)))
+        return [f"**Krippendorffs Alpha lässt sich noch nicht berechnen.** {grund}"]
+    unten, oben = min(unten for _, _, (unten, _) in gerechnet), max(oben for _, _, (_, oben) in gerechnet)
+    return [*(_alphasatz(*werte) for werte in gerechnet), SKALEN_ERKLAERT, _lesart(unten, oben, anzahl)]
 
 
-def _alphasatz(urteile, skala):
-    alpha, (unten, oben) = krippendorff_alpha(urteile, skala), alpha_intervall(urteile, skala)
-    wert, unten, oben = (f"{zahl:.2f}".replace("-", "−") for zahl in (alpha, unten, oben))
+def _alphasatz(skala, alpha, intervall):
+    wert, unten, oben = (f"{zahl:.2f}".replace("-", "−") for zahl in (alpha, *intervall))
     return f"**Krippendorffs Alpha, {SKALEN[skala]}: {wert}** (95-%-Intervall {unten} bis {oben})"
+
+
+def _lesart(unten, oben, anzahl):
+    """Was die Intervalle hergeben; die Grenzen 0.80 und 0.667 nach Krippendorff, Content Analysis."""
+    if unten >= 0.8:
+        return "Kein Intervall reicht unter 0.80: Auf diese Einigkeit ist Verlass."
+    if unten >= 0.667:
+        return "Kein Intervall reicht unter 0.667: Für vorläufige Schlüsse genügt das."
+    if oben < 0.667:
+        return "Beide Intervalle bleiben unter 0.667: Für Schlüsse seid ihr zu uneinig."
+    return f"Die Intervalle reichen unter 0.667: Mit so wenigen Noten ({anzahl}) lässt sich nicht sagen, ob ihr verlässlich einig seid."
+
+
+def _uneinige(ablage, leser):
+    """Höchstens drei Listen, bei denen die Noten am weitesten auseinanderliegen; der größte Abstand zuerst."""
+    verschieden = [(id_, ablage.note(id_), note) for id_, note in leser.items() if ablage.note(id_) not in (None, note)]
+    verschieden.sort(key=lambda satz: -abs(satz[1] - satz[2]))
+    if verschieden:
+        yield "**Am weitesten auseinander:**"
+    yield from (f"„{ablage.wert(id_, 'frage') or id_}“ (du {eigene}, der Leser {note})" for id_, eigene, note in verschieden[:3])
+
+
+def _fremde(ablage, leser):
+    fremde = [f"„{ablage.text(id_)}“ bei {id_}" for id_ in leser if ablage.text(id_) not in ("", *NOTEN)]
+    return [f"Keine Note von 1 bis 5, zählt nicht: {', '.join(fremde)}."] if fremde else []
 
 
 def _paarsatz(paare, gesamt):
@@ -155,7 +202,7 @@ class _Karte:
         self.hinweis.value = "" if text in ("", *NOTEN) else stil.hinweis(FREMD.format(text))
 
 
-BREITEN = {"Platz": "3.2em", "Passage": "auto", "gebraucht?": "9.2em"}
+BREITEN = {"Platz": "3.2em", "Passage": "auto", "relevant?": "9.2em"}
 
 
 def _bild(antwort):

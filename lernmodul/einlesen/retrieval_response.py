@@ -19,9 +19,10 @@ def lies_retrieval_response(pfad):
     Einheit/Form: JSON oder JSON Lines. Gebraucht und geprüft werden `id` (Kennung der Frage), `E` (Suche, dort ein Embedding-Modell),
     `K` (Länge der Liste), `Np` (alle relevanten), `inK` (je Rang 1 für relevant, 0 für irrelevant, genau K Werte) und `grade` (ganze Note
     von 1 bis 5). Wahlweise `Nc` (Zahl der Kandidaten, aus denen gesucht wird), `P` und `R`; sie müssen zu den anderen passen:
-    P · K = R · Np = Summe von inK, bis auf Rundung. Was die Felder bedeuten, ist dem veröffentlichten Auswertungscode der Verfasser
-    entnommen. `rank` (die Reihenfolge aller Kandidaten) und die Antworttexte bleiben ungelesen: Ohne die Urteile zu allen Kandidaten
-    sagt `rank` nichts über die Plätze hinter K. Einträge ohne Note werden übergangen. Das Ergebnis hat `.hinweise`.
+    P · K = R · Np = Summe von inK, bis auf Rundung. Was die Felder bedeuten, ist den Formeln des veröffentlichten
+    Auswertungscodes der Autoren entnommen. `rank` (die Reihenfolge aller Kandidaten) und die Antworttexte bleiben ungelesen: Ohne die
+    Urteile zu allen Kandidaten sagt `rank` nichts über die Plätze hinter K. Einträge ohne Note werden übergangen.
+    Das Ergebnis hat `.hinweise`.
     Fehler: EinleseFehler mit Datei, Zeile, Eintrag (gezählt ab 1) und Feld.
     Quelle: Schwartz, Vasilyev, Sawaya, arXiv 2512.20854; der Datensatz wird hier weder geladen noch mitgeliefert.
     """

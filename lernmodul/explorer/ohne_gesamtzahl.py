@@ -11,13 +11,13 @@ HUNDERT = 100
 ANORDNUNGEN = ("vorn", "verteilt", "hinten")
 # Maß → (Name, Form, was es von der Gesamtzahl, von der Reihenfolge und von den irrelevanten Dokumenten sieht)
 MASSE = {
-    "p": ("P", "Precision", "nein", "nein", "über K"),
+    "p": ("P", "Precision", "nein", "nein", "nur über K"),
     "r": ("R", "Recall", "ja", "nein", "nein"),
-    "f": ("F", "Gewicht α", "ja", "nein", "über K"),
+    "f": ("F", "Gewicht α", "ja", "nein", "nur über K"),
     "t_summary": ("T", "Zusammenfassung", "nein", "nein", "ja"),
-    "t_code": ("T", "Code", "nein", "nein", "kaum"),
-    "ndcg": ("nDCG", "üblich", "nur bis K", "ja", "nur davor"),
-    "ndcg_liste": ("nDCG", "Liste", "nein", "ja", "nur davor"),
+    "t_code": ("T", "Code", "nein", "nein", "ja, höchstens\u00a0α"),
+    "ndcg": ("nDCG", "üblich", "nur bis K", "ja", "wenn sie davor stehen"),
+    "ndcg_liste": ("nDCG", "Liste", "nein", "ja", "wenn sie davor stehen"),
 }
 FORMEN = {"summary": "T\u00a0(Zusammenfassung)", "code": "T\u00a0(Code)"}
 
@@ -36,7 +36,7 @@ def _pruefe(listen, gesamt):
         if n_p + n_n > k:
             raise ValueError(f"Liste {name.upper()}: n_p + n_n ist {n_p + n_n}, die Liste hat aber nur K = {k} Plätze.")
         if n_p > gesamt:
-            raise ValueError(f"Liste {name.upper()}: n_p ist {n_p}, insgesamt relevant sind aber nur N_p = {gesamt}.")
+            raise ValueError(f"Liste {name.upper()}: n_p ist {n_p}, insgesamt relevant sind aber nur Nₚ = {gesamt}.")
 
 
 def _masse(n_p, n_n, k, gesamt, alpha, anordnung):
@@ -65,7 +65,7 @@ def relevante_plaetze(n_p, k, anordnung):
 
 
 def _bereich(mass, k, alpha):
-    """Kleinster und größter Wert, den ein Maß bei diesem K haben kann."""
+    """Der Wertebereich eines Maßes; bei T (Code) hängt er von K ab."""
     oben = {"t_summary": 1 - alpha, "t_code": (1 - alpha) * k}
     return (-alpha, oben[mass]) if mass in oben else (0, 1)
 
@@ -80,10 +80,17 @@ def _zahl(wert, stellen=3):
 def _satz(n_p, n_n, k, alpha):
     a, beurteilt = alpha / HUNDERT, n_p + n_n
     anteil = "α" if beurteilt == k else f"α · {beurteilt}/{k}"
-    wer = f"Alle {k} Plätze sind beurteilt" if beurteilt == k else f"{beurteilt} von {k} Plätzen sind beurteilt"
     summary = f"{FORMEN['summary']} liegt um {anteil} = {_zahl(a * beurteilt / k)} unter der Precision {_zahl(n_p / k)}."
     code = f"{FORMEN['code']} ist (1 − α) · n_p = {_zahl((1 - a) * n_p)}, weniger α · n_n/K = {_zahl(a * n_n / k)}."
-    return f"{wer}: {summary} {code}"
+    return f"{_beurteilt(beurteilt, k)}: {summary} {code}"
+
+
+def _beurteilt(anzahl, k):
+    if anzahl == 0:
+        return "Kein Platz ist beurteilt"
+    if anzahl == k:
+        return f"Alle {k} Plätze sind beurteilt" if k > 1 else "Der einzige Platz ist beurteilt"
+    return f"{anzahl} von {k} Plätzen {'ist' if anzahl == 1 else 'sind'} beurteilt"
 
 
 def _paarsatz(a, b):
@@ -112,12 +119,13 @@ def _fuehrung(null, eins):
 
 
 VERMUTUNG = Vermutung(
-    frage="α steigt von 0.1 auf 0.9. Beide Listen sind ganz beurteilt, jeder Platz ist relevant oder irrelevant. "
-    "Kann sich ihre Reihenfolge nach T (Zusammenfassung) ändern?",
-    richtig="Nein",
-    erklaerung="Ist alles beurteilt, gilt n_n = K − n_p, und aus T wird P − α: Jede Liste rückt um dasselbe α nach links. "
-    "Nimm das Beispiel „kurz gegen lang“ und dreh α: T (Code) verhält sich anders. „Mit Lücken“ zeigt, was unbeurteilte Plätze ändern.",
-    antworten=("Ja", "Nein"),
+    frage="T (Code) teilt nur die Irrelevanten durch K: (1\u00a0−\u00a0α)\u00a0·\u00a0n_p\u00a0−\u00a0α\u00a0·\u00a0n_n/K. "
+    "Liste A hat einen Platz, und der ist relevant. Liste B hat zwanzig Plätze, davon zwei relevant, der Rest irrelevant. "
+    "Welche liegt bei α\u00a0=\u00a00.5 nach T (Code) vorn?",
+    richtig="B",
+    erklaerung="Die Treffer sind nicht durch K geteilt: Der zweite bringt 1 − α, die achtzehn irrelevanten kosten zusammen höchstens α. "
+    "Nimm das Beispiel „kurz gegen lang“ und dreh α, bis A führt. „Mit Lücken“ zeigt, wann auch T (Zusammenfassung) die Führung wechselt.",
+    antworten=("A", "B", "beide gleich"),
 )
 
 
@@ -126,7 +134,7 @@ VERMUTUNG = Vermutung(
 ENDEN = (3, 6, 10)
 TON = {"a": "blau", "b": "lila"}
 # Breite in em; die Balken bekommen, was übrig bleibt.
-SPALTEN = (("Maß", 9.9), ("", None), ("Wert", 5.2), ("braucht N_p", 5.1), ("sieht die Reihenfolge", 6.4), ("sieht Irrelevante", 6))
+SPALTEN = (("Maß", 10.6), ("", None), ("Wert", 5.2), ("braucht Nₚ", 5.1), ("sieht die Reihenfolge", 6.4), ("sieht Irrelevante", 7.4))
 ZELLE = "padding:0 6px 0 0;line-height:1.3"
 
 
@@ -166,7 +174,7 @@ def _zeile(mass, listen, zahlen, alpha, ende):
 def _wert(liste, mass, zahlen):
     """Der Wert, fett bei der Liste, die nach diesem Maß vorn liegt."""
     wert, anderer = zahlen[liste][mass], min(zahlen.values(), key=lambda werte: werte[mass])[mass]
-    text = f"{zeichen(liste)} {_zahl(wert)}"
+    text = f'<span class="lm-leise">{liste.upper()}</span> {_zahl(wert)}'  # der blaue Kreis heißt hier schon „relevant“
     return f"<b>{text}</b>" if wert > anderer + 1e-9 else text
 
 
@@ -194,7 +202,7 @@ def _raster(inhalt, ende):
 
 
 def _balken(name, mass, werte, liste, alpha, ende):
-    """Heller Streifen: möglicher Bereich. Balken: der Wert. Strich: womit T verglichen wird."""
+    """Heller Streifen: Wertebereich. Balken: der Wert. Strich: womit T verglichen wird."""
     n_p, _, k = liste
     unten, oben = _bereich(mass, k, alpha)
     bereich = _kasten(unten, min(oben, ende), ende, "top:0;bottom:0;background:color-mix(in srgb,currentColor 14%,transparent)")
@@ -206,7 +214,8 @@ def _balken(name, mass, werte, liste, alpha, ende):
 
 def _erklaerung():
     zeichen_ = legende([("treffer", "relevant"), ("daneben", "irrelevant"), ("unbeurteilt", "unbeurteilt")])
-    text = "Heller Streifen: was bei diesem K möglich ist. Strich: P beim ersten T, (1 − α) · n_p beim zweiten."
+    strich = "P beim ersten T, (1\u00a0−\u00a0α)\u00a0·\u00a0n_p beim zweiten"
+    text = f"Heller Streifen: der Wertebereich des Maßes, bei T (Code) je nach K. Strich: {strich}."
     return f'{zeichen_}<p class="lm-leise" style="margin:4px 0 0">{text}</p>'
 
 
@@ -232,7 +241,7 @@ BEISPIELE = {f"{n_p} von {k}": _einzeln(n_p, k, gesamt) for n_p, k, gesamt in EI
 
 
 def nachfuehren(alt, neu, name):
-    """Hält beide Listen möglich: n_p + n_n ≤ K und n_p ≤ N_p. Wer an B zieht, sieht B."""
+    """Hält beide Listen möglich: n_p + n_n ≤ K und n_p ≤ Nₚ. Wer an B zieht, sieht B."""
     ganz = neu["ganz"] and name not in ("n_n", "n_n_b")
     gesamt = max(neu["gesamt"], neu[name]) if name in ("n_p", "n_p_b") else neu["gesamt"]
     neu = {**neu, "paar": neu["paar"] or name.endswith("_b"), "ganz": ganz, "gesamt": gesamt}
@@ -246,7 +255,7 @@ def _passend(neu, welche):
 
 
 def tafel(**start):
-    """Die Erkundung mit anderen Startwerten: n_p, n_n, k mit und ohne _b, gesamt (N_p), alpha (Hundertstel), anordnung, paar, ganz."""
+    """Die Erkundung mit anderen Startwerten: n_p, n_n, k mit und ohne _b, gesamt (Nₚ), alpha (Hundertstel), anordnung, paar, ganz."""
     fertig = Tafel("Was sieht welches Maß?", START | start, _bedienung(), ansicht, VERMUTUNG, BEISPIELE, nachfuehren)
     _pruefe({name: [fertig.start[feld] for feld in felder] for name, felder in (("a", LISTE_A), ("b", LISTE_B))}, fertig.start["gesamt"])
     return fertig
@@ -261,7 +270,7 @@ def _bedienung():
     ]
     return (
         *listen,
-        Regler("gesamt", "N_p gesamt", 1, 20),
+        Regler("gesamt", "Nₚ gesamt", 1, 20),
         Regler("alpha", "α in Hundertsteln", 0, HUNDERT),
         Schalter("paar", "Liste B danebenstellen"),
         Schalter("ganz", "ganz beurteilt: alles, was nicht relevant ist, ist irrelevant"),

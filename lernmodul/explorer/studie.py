@@ -1,4 +1,4 @@
-"""Erkundung der Studie: Welches Maß zu den Noten passt, hängt vom Leser ab."""
+"""Erkundung der Studie: Welches Maß passt zu den Noten welches Lesers?"""
 
 from functools import cache, lru_cache
 
@@ -11,10 +11,10 @@ START = {"bedarf": 4, "ablenkung": 3, "position": 20, "rauschen": 50, "segment":
 
 
 def ansicht(*, bedarf, ablenkung, position, rauschen, segment, textart, art):
-    """Oben die mittlere Note, darunter je Maß die Korrelation mit der Note, beides von links nach rechts mit wachsendem K/N_p."""
+    """Oben die mittlere Note, darunter je Maß die Korrelation mit der Note, beides von links nach rechts mit wachsendem K/Nₚ."""
     segmente = ausgewertet(bedarf, ablenkung, position, rauschen, textart, art)
     satz = _satz(segmente, segment)
-    return Ansicht({"segmente": segmente}, satz, rahmen(bild(segmente, segment, art) + HERKUNFT, satz))
+    return Ansicht({"segmente": segmente}, satz, rahmen(bild(segmente, segment, art) + _herkunft(), satz))
 
 
 @lru_cache(maxsize=64)
@@ -55,14 +55,18 @@ class Studienbild:
         return self._html
 
 
-def zeige_studie(reihe, art="spearman", segment=0, **weiter):
+def zeige_studie(reihe, art="spearman", segment=None, **weiter):
     """Das Bild der Erkundung zu einer benoteten `Messreihe`.
 
-    Einheit/Form: `segment` von 0 bis 4 wählt die Spalte, deren Zahlen danebenstehen; `art` und `weiter` wie bei `Auswertung`.
+    Einheit/Form: `segment` von 0 bis 4 wählt die Spalte, deren Zahlen danebenstehen, ohne Angabe die erste mit Zahlen; `art` und `weiter`
+    wie bei `Auswertung`.
     """
     from ..studie import werte_aus
 
-    return Studienbild(werte_aus(reihe, art, **weiter), segment, art)
+    segmente = werte_aus(reihe, art, **weiter)
+    if segment is None:
+        segment = next((stelle for stelle, s in enumerate(segmente) if s.note.wert is not None), 0)
+    return Studienbild(segmente, segment, art)
 
 
 # Worte
@@ -74,14 +78,14 @@ def _masse():
     return MASSE
 
 
-def _name(segment):
-    return segment.name.replace("N_p", "Nₚ")
-
-
 def _satz(segmente, gewaehlt):
     hoch = _beste_note(segmente)
-    note = f" Die beste mittlere Note, {hoch.note.wert:.2f}, gibt es bei K {_name(hoch)}." if hoch else ""
+    note = f" Die beste mittlere Note, {hoch.note.wert:.2f}, gibt es bei K {hoch.name}{_am_rand(hoch, segmente)}." if hoch else ""
     return _rangsatz(segmente[gewaehlt]) + note
+
+
+def _am_rand(hoch, segmente):
+    return ", also bei den längsten Listen" if hoch is segmente[-1] else ""
 
 
 def _beste_note(segmente):
@@ -90,20 +94,21 @@ def _beste_note(segmente):
 
 def _rangsatz(segment):
     if segment.note.wert is None:
-        return f"K {_name(segment)}: {segment.fragen} Fragen sind zu wenige für Zahlen."
+        return f"K {segment.name}: Zahlen gibt es erst ab {segment.mindestens} Fragen (hier {segment.fragen})."
     if segment.bestes is None:
-        return f"K {_name(segment)}: Alle Noten sind gleich, dazu passt kein Maß besser als ein anderes."
+        return f"K {segment.name}: Alle Noten sind gleich, dazu passt kein Maß besser als ein anderes."
     bestes, namen = segment.bestes, _masse()
     gleichauf = [namen[mass] for mass, wert in segment.masse.items() if wert.vorn and mass != bestes]
-    hoechstes = f"{namen[bestes]} ({segment.masse[bestes].wert:.2f})"
-    return f"K {_name(segment)}: Am besten passt {hoechstes}, {_abstand(gleichauf, len(segment.masse))}"
+    wert = segment.masse[bestes].wert
+    hoechstes = f"{'Am besten passt' if wert > 0 else 'Keines passt, am höchsten liegt'} {namen[bestes]} ({_zahl(wert)})"
+    return f"K {segment.name}: {hoechstes}, {_abstand(gleichauf, len(segment.masse))}"
 
 
 def _abstand(gleichauf, anzahl):
     if not gleichauf:
-        return "und zwar klar vor allen anderen."
+        return "und alle anderen liegen verlässlich darunter."
     if len(gleichauf) == anzahl - 1:
-        return "aber die Fragen reichen nicht, um es von irgendeinem anderen zu trennen."
+        return "aber die Fragen reichen nicht, um es von einem der anderen zu trennen."
     return f"von {_und(gleichauf)} ist es an diesen Fragen nicht zu trennen."
 
 
@@ -111,10 +116,15 @@ def _und(namen):
     return namen[0] if len(namen) == 1 else f"{', '.join(namen[:-1])} und {namen[-1]}"
 
 
-HERKUNFT = (
-    '<p class="lm-leise" style="margin:10px 0 0">Vier echte Suchen über die Passagen des Lehrkorpus, ein simulierter Leser. '
-    "Nₚ zählt alle relevanten Passagen einer Frage. Die Intervalle ziehen Fragen neu, nicht einzelne Messungen.</p>"
-)
+def _herkunft():
+    from ..studie import SEGMENTE
+
+    grenzen = _und([f"{ab:g}" for ab, _ in SEGMENTE.values()][1:])
+    text = (
+        "Vier echte Suchen über die Passagen des Lehrkorpus, ein simulierter Leser. Nₚ zählt alle relevanten Passagen einer Frage, "
+        f"die Spalten trennen K/Nₚ bei {grenzen}. Für die Intervalle werden Fragen neu gezogen, nicht einzelne Messungen."
+    )
+    return f'<p class="lm-leise" style="margin:10px 0 0">{text}</p>'
 
 
 # Bild: Note und Korrelationen teilen sich fünf Spalten, eine je Segment.
@@ -122,7 +132,8 @@ HERKUNFT = (
 LINKS, SPALTE, ZEILE = 150, 94, 22
 NOTE_OBEN, NOTE_UNTEN, MASSE_OBEN = 46, 118, 152
 RECHTS = LINKS + 5 * SPALTE
-BREITE = RECHTS + 114
+BREITE = RECHTS + 140
+SKALEN = ((0, 0.5, 1), (-1, 0, 1))  # die zweite nur, wenn etwas weiter als bis VON unter 0 liegt
 VON, BIS = -0.2, 1.0
 RAND = 8  # Luft links und rechts in jeder Spalte
 ZEICHEN = {"hoechstes": ("kreis", "blau"), "gleichauf": ("raute", "orange"), "dahinter": ("kreuz", "grau")}
@@ -132,9 +143,9 @@ LEGENDE = {"hoechstes": "am höchsten", "gleichauf": "davon nicht zu trennen", "
 def bild(segmente, gewaehlt, art):
     """Das SVG mit Legende."""
     masse = list(segmente[0].masse)
-    unten = MASSE_OBEN + ZEILE * len(masse)
+    unten, skala = MASSE_OBEN + ZEILE * len(masse), _skala(segmente)
     teile = [_band(gewaehlt, unten), _koepfe(segmente, gewaehlt), _noten(segmente), _namen(masse, unten, art)]
-    teile += [_spalte(i, segment, masse, unten) for i, segment in enumerate(segmente)]
+    teile += [_spalte(i, segment, masse, unten, skala) for i, segment in enumerate(segmente)]
     teile.append(_zahlen(segmente[gewaehlt], masse))
     legende = "".join(f"<span>{_probe(lage)}{text}</span>" for lage, text in LEGENDE.items())
     zeichnung = svg("".join(teile), BREITE, unten + 24, _bildname(segmente))
@@ -143,7 +154,7 @@ def bild(segmente, gewaehlt, art):
 
 def _bildname(segmente):
     namen = _masse()
-    teile = (f"K {_name(s)}: Note {s.note.wert:.2f}, am höchsten {namen[s.bestes]}" for s in segmente if s.bestes)
+    teile = (f"K {s.name}: Note {s.note.wert:.2f}, am höchsten {namen[s.bestes]}" for s in segmente if s.bestes)
     return "Mittlere Note und Korrelation jedes Maßes mit der Note. " + "; ".join(teile) + "."
 
 
@@ -151,8 +162,14 @@ def _mitte(i):
     return LINKS + SPALTE * (i + 0.5)
 
 
-def _x(i, wert):
-    return LINKS + SPALTE * i + RAND + (SPALTE - 2 * RAND) * (min(max(wert, VON), BIS) - VON) / (BIS - VON)
+def _skala(segmente):
+    kleinste = (wert.unten for segment in segmente for wert in segment.masse.values() if wert.wert is not None)
+    return SKALEN[min(kleinste, default=0) < VON]
+
+
+def _x(i, wert, skala):
+    von = min(VON, skala[0])
+    return LINKS + SPALTE * i + RAND + (SPALTE - 2 * RAND) * (wert - von) / (BIS - von)
 
 
 def _y_note(note):
@@ -172,8 +189,9 @@ def _band(gewaehlt, unten):
 
 
 def _koepfe(segmente, gewaehlt):
-    namen = "".join(_text(_mitte(i), 14, _name(segment), fett=i == gewaehlt) for i, segment in enumerate(segmente))
-    anzahlen = "".join(beschriftung(_mitte(i), 30, f"{segment.fragen} Fragen") for i, segment in enumerate(segmente))
+    namen = "".join(_text(_mitte(i), 14, segment.name, fett=i == gewaehlt) for i, segment in enumerate(segmente))
+    zahlen = [f"{segment.fragen} Frage{'n' * (segment.fragen != 1)}" for segment in segmente]
+    anzahlen = "".join(beschriftung(_mitte(i), 30, text) for i, text in enumerate(zahlen))
     return _text(0, 14, "K", "start") + namen + anzahlen
 
 
@@ -205,23 +223,23 @@ def _namen(masse, unten, art):
     return zeilen + kopf + werte + linien
 
 
-def _spalte(i, segment, masse, unten):
-    wege = "".join(f"M{_x(i, wert):g} {MASSE_OBEN}V{unten}" for wert in (0, 0.5, 1))
-    skala = f'<path d="{wege}" style="stroke:var(--lm-linie);opacity:.7"/>'
-    stufen = "".join(beschriftung(_x(i, wert), unten + 16, wert) for wert in (0, 0.5, 1))
+def _spalte(i, segment, masse, unten, skala):
+    wege = "".join(f"M{_x(i, wert, skala):g} {MASSE_OBEN}V{unten}" for wert in skala)
+    linien = f'<path d="{wege}" style="stroke:var(--lm-linie);opacity:.7"/>'
+    stufen = "".join(beschriftung(_x(i, wert, skala), unten + 16, str(wert).replace("-", "−")) for wert in skala)
     if segment.note.wert is None:
         return beschriftung(_mitte(i), _y(len(masse) / 2 - 0.5) + 5, "zu wenige")
-    return skala + stufen + "".join(_punkt(i, stelle, segment, mass) for stelle, mass in enumerate(masse))
+    return linien + stufen + "".join(_punkt(i, stelle, segment, mass, skala) for stelle, mass in enumerate(masse))
 
 
-def _punkt(i, stelle, segment, mass):
+def _punkt(i, stelle, segment, mass, skala):
     wert, lage = segment.masse[mass], _lage(segment, mass)
     if wert.wert is None:
         return beschriftung(_mitte(i), _y(stelle) + 5, "–")
     form, ton = ZEICHEN[lage]
-    weg = f"M{_x(i, wert.unten):.1f} {_y(stelle) - 4:g}v8m0 -4H{_x(i, wert.oben):.1f}m0 -4v8"
+    weg = f"M{_x(i, wert.unten, skala):.1f} {_y(stelle) - 4:g}v8m0 -4H{_x(i, wert.oben, skala):.1f}m0 -4v8"
     strich = f'<path d="{weg}" style="fill:none;stroke:{farbe(ton)};stroke-width:1.4"/>'
-    return strich + _marke(form, ton, _x(i, wert.wert), _y(stelle), 0.95)
+    return strich + _marke(form, ton, _x(i, wert.wert, skala), _y(stelle), 0.95)
 
 
 def _lage(segment, mass):
@@ -241,7 +259,7 @@ def _probe(lage):
 def _zahlen(segment, masse):
     zeilen = [(stelle, segment.masse[mass], mass) for stelle, mass in enumerate(masse) if segment.masse[mass].wert is not None]
     werte = "".join(_text(RECHTS + 38, _y(stelle) + 5, _zahl(wert.wert), "end", mass == segment.bestes) for stelle, wert, mass in zeilen)
-    paare = [(stelle, f"{_zahl(wert.unten)}–{_zahl(wert.oben)}") for stelle, wert, _ in zeilen]
+    paare = [(stelle, f"{_zahl(wert.unten)} bis {_zahl(wert.oben)}") for stelle, wert, _ in zeilen]
     intervalle = "".join(beschriftung(BREITE, _y(stelle) + 5, paar, "end") for stelle, paar in paare)
     return werte + intervalle
 
@@ -256,21 +274,22 @@ BEISPIELE = {
     "braucht wenige Fakten": {"bedarf": 2, "ablenkung": 0, "position": 0, "segment": 0},
     "braucht alle Fakten": {"bedarf": 12, "ablenkung": 0, "position": 0, "segment": 4},
     "leicht abgelenkt": {"bedarf": 4, "ablenkung": 10, "position": 20, "segment": 4},
-    "liest nur oben": {"bedarf": 4, "ablenkung": 3, "position": 100, "segment": 4},
+    "liest vor allem oben": {"bedarf": 4, "ablenkung": 3, "position": 100, "segment": 4},
 }
 VERMUTUNG = Vermutung(
-    frage="Bei K weit unter Nₚ passt T in der Form des Codes am besten zu den Noten. Nun wird der Leser leicht abgelenkt: "
-    "Jede irrelevante Passage kostet 10 statt 3 Prozent. Wo steht dieses T dann bei K weit über Nₚ?",
+    frage="Bei K weit unter Nₚ hat T in der Form des Codes die höchste Korrelation mit den Noten, bei K weit über Nₚ liegt es unter neun "
+    "Maßen auf Platz 7. Nun wird der Leser leicht abgelenkt: Jede irrelevante Passage kostet 10 statt 3 Prozent. "
+    "Wo steht dieses T dann bei K weit über Nₚ?",
     richtig="ganz hinten",
-    antworten=("auch dort ganz vorn", "im Mittelfeld", "ganz hinten"),
-    erklaerung="In dieser Form ist T fast eine Trefferzahl. Viele Treffer gibt es vor allem in langen Listen, und die bringen auch viel "
-    "Irrelevantes mit. T teilt dessen Zahl durch K, der Leser nicht.",
+    antworten=("weiter vorn", "wieder auf Platz 7", "ganz hinten"),
+    erklaerung="In dieser Form werden die Treffer nicht durch K geteilt. Viele Treffer gibt es vor allem in langen Listen, und die bringen "
+    "auch viel Irrelevantes mit. T teilt dessen Zahl durch K, der Leser nicht.",
 )
 
 
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: bedarf, ablenkung, position, rauschen, segment, textart, art."""
-    return Tafel("Welches Maß passt, hängt vom Leser ab", START | start, _bedienung(), ansicht, VERMUTUNG, BEISPIELE)
+    return Tafel("Welches Maß passt zu welchem Leser?", START | start, _bedienung(), ansicht, VERMUTUNG, BEISPIELE)
 
 
 def _bedienung():
@@ -281,7 +300,7 @@ def _bedienung():
         Regler("ablenkung", "Ablenkung in Prozent", 0, 20),
         Regler("position", "Position in Hundertsteln", 0, 100),
         Regler("rauschen", "Rauschen in Hundertsteln", 0, 200),
-        Auswahl("segment", "Zahlen zu K", tuple((name.replace("N_p", "Nₚ"), stelle) for stelle, name in enumerate(SEGMENTE))),
+        Auswahl("segment", "Zahlen für K", tuple((name, stelle) for stelle, name in enumerate(SEGMENTE))),
         Auswahl("textart", "Textart", tuple((text, text) for text in TEXTARTEN)),
         Auswahl("art", "Korrelation", tuple((text, art) for art, text in ARTEN.items())),
     )

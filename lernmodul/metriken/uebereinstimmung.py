@@ -14,7 +14,7 @@ def alpha_intervall(urteile, skala="intervall", wiederholungen=2000, startwert=0
     derselbe Startwert ergibt dasselbe Intervall. Paar (unten, oben). Gezogen werden nur Fälle mit mindestens zwei Urteilen.
     Undefiniert: Sind in einer Ziehung alle Urteile gleich, gibt es kein Alpha; sie zählt nicht mit. Mit weniger als zwei solchen Fällen
     oder lauter gleichen Urteilen gibt es kein Intervall: ValueError.
-    Nicht verwechseln mit: der Frage, wie gut die Urteilenden sind. Bei zehn Fällen ist das Intervall breit und eher noch zu schmal;
+    Nicht verwechseln mit: der Frage, wie gut die Bewerter sind. Bei zehn Fällen ist das Intervall breit und eher noch zu schmal;
     es sagt nur, was andere Fälle derselben Art ergeben hätten.
     Fehler: wie bei `krippendorff_alpha`, dazu TypeError oder ValueError, wenn `wiederholungen` oder `startwert` keine solche Zahl ist.
     Quelle: Efron, Tibshirani 1993, An Introduction to the Bootstrap (einfaches Perzentil-Intervall, nicht das Verfahren von Krippendorff).

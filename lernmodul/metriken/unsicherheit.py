@@ -70,12 +70,12 @@ def paarvergleich(a, b, wiederholungen=10_000, startwert=0):
 
 
 def krippendorff_alpha(urteile, skala="intervall"):
-    """Wie gut mehrere Urteilende übereinstimmen, bereinigt um das, was der Zufall an Übereinstimmung brächte.
+    """Wie gut mehrere Bewerter übereinstimmen, bereinigt um das, was der Zufall an Übereinstimmung brächte.
 
     Formel: Krippendorffs Alpha = 1 − beobachtete / zufällige Uneinigkeit. Uneinigkeit ist der mittlere quadrierte Abstand zweier Urteile,
     beobachtet im selben Fall, zufällig über alle Urteile hinweg; jeder Fall mit u Urteilen zählt u-mal. Abstand ist die Differenz
     ("intervall"), die Differenz der mittleren Ränge ("ordinal") oder 0 für gleich und 1 für verschieden ("nominal").
-    Einheit/Form: `urteile` eine Liste mit einer Zeile je Urteilendem und einem Urteil je Fall, None für ein fehlendes; Zahlen, bei
+    Einheit/Form: `urteile` eine Liste mit einer Zeile je Bewerter und einem Urteil je Fall, None für ein fehlendes; Zahlen, bei
     "nominal" beliebige hashbare Werte. Zahl bis 1: 1 ist einig, 0 wie ausgewürfelt, darunter systematisch uneinig.
     Undefiniert: Hat kein Fall zwei Urteile oder sind alle vergleichbaren Urteile gleich, ist die zufällige Uneinigkeit 0: ValueError.
     Nicht verwechseln mit: dem Anteil gleicher Urteile, der bei lauter Einsen und einem Ausreißer hoch ist, obwohl niemand etwas
@@ -103,7 +103,7 @@ def _mehrfach_beurteilte(urteile, skala):
     """Die Urteile je Fall, nur von Fällen, die mindestens zwei beurteilt haben."""
     if skala not in _SKALEN:
         raise ValueError(meldung("skala", skala, '"intervall", "ordinal" oder "nominal"'))
-    zeilen = liste("urteile", urteile, "eine Liste mit einer Zeile je Urteilendem")
+    zeilen = liste("urteile", urteile, "eine Liste mit einer Zeile je Bewerter")
     spalten = zip(*gleich_lang(**{f"urteile[{i}]": zeile for i, zeile in enumerate(zeilen)}))
     faelle = ([_urteil(f"urteile[{i}][{j}]", w, skala) for i, w in enumerate(s) if w is not None] for j, s in enumerate(spalten))
     return [fall for fall in faelle if len(fall) > 1]
@@ -125,7 +125,7 @@ def _ohne_alpha(haeufigkeit):
     if not haeufigkeit:
         return "Kein Fall hat zwei Urteile. Krippendorffs Alpha vergleicht Urteile zum selben Fall und braucht mindestens einen solchen."
     return (f"Alle vergleichbaren Urteile sind {zeige(*haeufigkeit)}. Ohne verschiedene Urteile ist Krippendorffs Alpha nicht definiert: "
-            "Ob die Urteilenden etwas unterscheiden, zeigt sich erst an Fällen, die sie verschieden bewerten.")
+            "Ob die Bewerter etwas unterscheiden, zeigt sich erst, wenn verschiedene Urteile vorkommen.")
 
 
 def _abstand(skala, haeufigkeit):

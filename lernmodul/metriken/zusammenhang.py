@@ -18,7 +18,7 @@ def pearson(x, y):
     Formel: r = Σ(x − x̄)(y − ȳ) / √(Σ(x − x̄)² · Σ(y − ȳ)²)
     Einheit/Form: `x` und `y` gleich lange Folgen von Zahlen (True und False gelten als 1 und 0); Zahl von −1 bis 1.
     Undefiniert: Hat eine Reihe keine zwei verschiedenen Werte (auch bei weniger als zwei Paaren), ist das Ergebnis None und nicht 0:
-    Dann gibt es keinen gemessenen Zusammenhang, weder einen noch keinen.
+    Dann lässt sich kein Zusammenhang messen, und das ist etwas anderes als ein Zusammenhang von 0.
     Nicht verwechseln mit: `spearman`. Eine steigende, aber krumme Linie ergibt dort 1.0, hier weniger.
     Fehler: TypeError oder ValueError mit Feld, Stelle und Wert bei verschieden langen Folgen und bei Werten, die keine endlichen
     Zahlen sind.
@@ -52,7 +52,7 @@ def spearman(x, y):
 
 
 def kendall(x, y):
-    """Wie oft zwei Fälle in beiden Reihen gleich herum stehen (Kendalls τ, Form b, die Bindungen berücksichtigt).
+    """Wie viel öfter zwei Fälle in beiden Reihen gleich herum stehen als andersherum (Kendalls τ, Form b, die Bindungen berücksichtigt).
 
     Formel: τ_b = (gleichläufige − gegenläufige Paare) / √(Paare mit verschiedenem x · Paare mit verschiedenem y)
     Einheit/Form: wie bei `pearson`; Zahl von −1 bis 1.

@@ -1,4 +1,4 @@
-"""Wie gut jedes Maß zu den Noten passt: Korrelation je Segment von K/N_p, mit Intervallen aus neu gezogenen Fragen.
+"""Wie gut jedes Maß zu den Noten passt: Korrelation je Segment von K/Nₚ, mit Intervallen aus neu gezogenen Fragen.
 
 Dieselbe Frage bei vielen K und mit vielen Suchen ist keine unabhängige Stichprobe. Gezogen werden darum Fragen, jede mit allen ihren
 Messungen; auch die Zahl neben jedem Wert zählt Fragen.
@@ -9,23 +9,25 @@ from itertools import product
 
 import numpy as np
 
+from ..metriken.grundlagen import meldung
 from .korrelation import ARTEN
+from .messreihe import MASSE, Messreihe
 
 MINDESTENS = 20  # mit weniger Fragen ist ein Intervall so breit, dass der Wert nichts sagt
 WIEDERHOLUNGEN = 400
-# Grenzen von K/N_p, spiegelgleich um 1: 0.4 = 1/2.5, 0.8 = 1/1.25. Die obere Grenze gehört zum nächsten Segment.
+# Grenzen von K/Nₚ, spiegelgleich um 1: 0.4 = 1/2.5, 0.8 = 1/1.25. Die obere Grenze gehört zum nächsten Segment.
 SEGMENTE = {
-    "weit unter N_p": (0, 0.4),
-    "unter N_p": (0.4, 0.8),
-    "etwa N_p": (0.8, 1.25),
-    "über N_p": (1.25, 2.5),
-    "weit über N_p": (2.5, np.inf),
+    "weit unter Nₚ": (0, 0.4),
+    "unter Nₚ": (0.4, 0.8),
+    "etwa Nₚ": (0.8, 1.25),
+    "über Nₚ": (1.25, 2.5),
+    "weit über Nₚ": (2.5, np.inf),
 }
 
 
 @dataclass(frozen=True)
 class Wert:
-    """Eine Zahl mit ihrem 95-%-Intervall; None, wo es keine gibt. `vorn`: kein anderes Maß liegt verlässlich darüber."""
+    """Eine Zahl mit ihrem 95-%-Intervall; None, wo es keine gibt. `vorn`: Das höchste Maß liegt nicht verlässlich darüber."""
 
     wert: float | None = None
     unten: float | None = None
@@ -35,13 +37,14 @@ class Wert:
 
 @dataclass(frozen=True)
 class Segment:
-    """Ein Bereich von K/N_p: wie viele Fragen und Messungen, die mittlere Note und je Maß die Korrelation mit der Note."""
+    """Ein Bereich von K/Nₚ: wie viele Fragen und Messungen, die mittlere Note und je Maß die Korrelation mit der Note."""
 
     name: str
     fragen: int
     messungen: int
     note: Wert
     masse: dict
+    mindestens: int = MINDESTENS
 
     @property
     def bestes(self):
@@ -74,11 +77,17 @@ def werte_aus(reihe, art="spearman", **weiter):
 
 
 def _teile(reihe, art, mindestens=MINDESTENS, wiederholungen=WIEDERHOLUNGEN, startwert=0):
+    _pruefe(reihe)
     if art not in ARTEN:
         raise ValueError(f"art ist {art!r}. Zur Auswahl stehen: {', '.join(ARTEN)}.")
     for name, (von, bis) in SEGMENTE.items():
         dabei = (reihe["verhaeltnis"] >= von) & (reihe["verhaeltnis"] < bis)
         yield _Teil(name, dabei, reihe, ARTEN[art], mindestens, wiederholungen, startwert)
+
+
+def _pruefe(reihe):
+    if not isinstance(reihe, Messreihe):
+        raise TypeError(meldung("reihe", reihe, "eine Messreihe, wie sie messe_suchen und aus_eintraegen liefern"))
 
 
 class _Teil:
@@ -87,6 +96,7 @@ class _Teil:
     def __init__(self, name, dabei, reihe, korreliere, mindestens, wiederholungen, startwert):
         kennungen, self.frage = np.unique(reihe["frage"][dabei], return_inverse=True)
         self.name, self.dabei, self.masse, self.fragen = name, dabei, reihe.masse, len(kennungen)
+        self.mindestens = mindestens
         self.gewichte = ziehe(self.fragen, wiederholungen, startwert) if self.fragen >= mindestens else None
         if self.gewichte is not None:
             self.korrelation = korreliere([reihe[mass][dabei] for mass in reihe.masse], self.frage, self.gewichte)
@@ -94,10 +104,11 @@ class _Teil:
     def fuer(self, noten):
         noten = noten[self.dabei]
         if self.gewichte is None:
-            return Segment(self.name, self.fragen, len(noten), Wert(), {mass: Wert() for mass in self.masse})
+            return Segment(self.name, self.fragen, len(noten), Wert(), {mass: Wert() for mass in self.masse}, self.mindestens)
         je_zeile = self.gewichte[:, self.frage]
         note = _mit_intervall(je_zeile @ noten / je_zeile.sum(axis=1))
-        return Segment(self.name, self.fragen, len(noten), note, dict(zip(self.masse, _verglichen(self.korrelation(noten)))))
+        masse = dict(zip(self.masse, _verglichen(self.korrelation(noten))))
+        return Segment(self.name, self.fragen, len(noten), note, masse, self.mindestens)
 
 
 def ziehe(fragen, wiederholungen, startwert):
@@ -124,16 +135,19 @@ def zusammenhaenge(reihe, art="spearman", je=(), fortschritt=None, **weiter):
     """Die ganze Tabelle: eine Zeile je Segment, Gruppe und Maß.
 
     Einheit/Form: `reihe` eine benotete `Messreihe`; `je` die Spalten, nach denen getrennt wird, zum Beispiel ("textart", "suche");
-    `weiter` wie bei `Auswertung`. Liste von dicts mit den Spalten aus `je`, `segment`, `fragen`, `messungen`, `mass`, `wert`, `unten`,
-    `oben`, `vorn`. Hat ein Segment zu wenige Fragen, sind `wert`, `unten` und `oben` None.
+    `weiter` wie bei `Auswertung`. Liste von dicts mit den Spalten aus `je`, `segment`, `ab` und `unter` (die Grenzen von K/Nₚ), `fragen`,
+    `messungen`, `mass` und `name` (des Maßes, wie im Bild), `wert`, `unten`, `oben`, `vorn`. Hat ein Segment zu wenige Fragen,
+    sind `wert`, `unten` und `oben` None.
     """
+    _pruefe(reihe)
     zeilen, gruppen = [], list(product(*(np.unique(reihe[spalte]).tolist() for spalte in je)))
     for stelle, werte in enumerate(gruppen, start=1):
         gruppe = dict(zip(je, werte))
         teil = reihe.nur(**gruppe)
         for segment in werte_aus(teil, art, **weiter):
-            kopf = gruppe | {"segment": segment.name, "fragen": segment.fragen, "messungen": segment.messungen}
-            zeilen += [kopf | {"mass": mass} | asdict(wert) for mass, wert in segment.masse.items()]
+            kopf = gruppe | {"segment": segment.name} | dict(zip(("ab", "unter"), SEGMENTE[segment.name]))
+            kopf |= {"fragen": segment.fragen, "messungen": segment.messungen}
+            zeilen += [kopf | {"mass": mass, "name": MASSE[mass]} | asdict(wert) for mass, wert in segment.masse.items()]
         if fortschritt:
             fortschritt(stelle, len(gruppen))
     return zeilen

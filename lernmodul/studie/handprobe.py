@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import cycle, islice
 from random import Random
 
-from .leser import Leser
+from .leser import Leser, als_leser
 from .suchen import SUCHEN, fragen, passagen, rangliste
 
 ANZAHL, LAENGEN = 10, (3, 4, 5, 6)
@@ -36,7 +36,9 @@ def noten_des_lesers(listen, leser):
     """Die Note des Lesers zu jeder Liste, ohne Zufall: dict id → Note.
 
     Einheit/Form: `listen` wie aus `listen_zum_bewerten`, `leser` ein `Leser`.
+    Fehler: TypeError, wenn `leser` keiner ist.
     """
+    als_leser(leser)
     return {liste["id"]: _note(liste, leser) for liste in listen}
 
 

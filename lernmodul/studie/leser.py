@@ -4,7 +4,7 @@ from dataclasses import dataclass, fields
 
 import numpy as np
 
-from ..metriken.grundlagen import reelle_zahl
+from ..metriken.grundlagen import meldung, reelle_zahl, reihe
 
 ENDE = -1  # so steht es in den Stufen, wo die Liste kürzer ist als die anderen
 
@@ -35,8 +35,10 @@ class Leser:
     def __post_init__(self):
         for feld in fields(self):
             reelle_zahl(feld.name, getattr(self, feld.name), mindestens=0)
-        if self.bedarf == 0 or self.ablenkung > 1:
-            raise ValueError(f"bedarf ist {self.bedarf}, ablenkung ist {self.ablenkung}. Gebraucht wird bedarf über 0 und ablenkung bis 1.")
+        if self.bedarf == 0:
+            raise ValueError(meldung("bedarf", self.bedarf, "eine Zahl über 0"))
+        if self.ablenkung > 1:
+            raise ValueError(meldung("ablenkung", self.ablenkung, "ein Anteil von 0 bis 1; 3 Prozent sind 0.03"))
 
     def guete(self, stufen, fakten):
         """Abdeckung mal Rest nach der Ablenkung, von 0 bis 1; `stufen` je Rang 2, 1 oder 0, am Ende der Liste −1."""
@@ -50,5 +52,20 @@ class Leser:
         return np.clip(np.rint(1 + 4 * self.guete(stufen, fakten) + self.rauschen * zufall), 1, 5).astype(int)
 
     def note(self, stufen, fakten):
-        """Die Note einer einzigen Liste, ohne Zufall."""
+        """Die Note einer einzigen Liste, ohne Zufall; `stufen` je Rang 2, 1 oder 0, `fakten` so viele, wie es im Korpus gibt.
+
+        Fehler: TypeError oder ValueError mit Stelle und Wert, wenn `stufen` keine solche Liste oder `fakten` keine Zahl über 0 ist.
+        """
+        for stelle, stufe in enumerate(stufen := reihe("stufen", stufen)):
+            if stufe not in (0, 1, 2, ENDE):
+                raise ValueError(meldung(f"stufen[{stelle}]", stufe, "2 („beantwortet“), 1 („hilft“) oder 0 (irrelevant)"))
+        if reelle_zahl("fakten", fakten, mindestens=0) == 0:
+            raise ValueError(meldung("fakten", fakten, "eine Zahl über 0"))
         return int(self.noten([stufen], fakten)[0])
+
+
+def als_leser(wert):
+    """Der Wert selbst, wenn er ein Leser ist und nicht etwa die Klasse."""
+    if not isinstance(wert, Leser):
+        raise TypeError(meldung("leser", wert, "ein Leser mit Klammern, zum Beispiel Leser()"))
+    return wert

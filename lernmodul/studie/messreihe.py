@@ -4,9 +4,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from ..metriken.grundlagen import felder, liste
 from ..metriken.ohne_gesamtzahl import f_score, fe_score, ndcg_liste, t_score
 from ..metriken.suche import ndcg_at_k, reciprocal_rank
-from .leser import ENDE
+from .leser import ENDE, als_leser
 from .suchen import SUCHEN, fragen, rangliste
 
 # K im Verhältnis zur Zahl der relevanten Passagen. Bei höchstens 15 davon bleibt 2K mit 3.5 unter einem Fünftel des Korpus.
@@ -36,9 +37,12 @@ class Messreihe:
         return len(self.spalten["frage"])
 
     def __repr__(self):
-        return f"Messreihe: {len(self)} Messungen an {len(set(self.spalten['frage']))} Fragen"
+        fragen_ = len(set(self.spalten["frage"]))
+        return f"Messreihe: {len(self)} Messung{'en' * (len(self) != 1)} an {fragen_} Frage{'n' * (fragen_ != 1)}"
 
     def __getitem__(self, spalte):
+        if spalte == "note" and spalte not in self.spalten:
+            raise ValueError("Diese Messreihe hat noch keine Noten. Die gibt ihr ein Leser, zum Beispiel `reihe.benotet(Leser())`.")
         return self.spalten[spalte]
 
     @property
@@ -52,6 +56,7 @@ class Messreihe:
 
     def benotet(self, leser, startwert=0):
         """Dieselben Messungen mit den Noten eines Lesers. Derselbe Startwert gibt jeder Messung bei jedem Leser denselben Zufall."""
+        als_leser(leser)
         if self.stufen is None:
             raise ValueError("Zu diesen Messungen gehören keine Passagen, die der Leser lesen könnte. Ihre Noten stehen schon fest.")
         zufall = np.random.default_rng(startwert).standard_normal(1 + max(self["nummer"], default=-1))[self["nummer"]]
@@ -74,7 +79,9 @@ def messe_suchen(suchen=tuple(SUCHEN), alpha=0.5, fortschritt=None):
     Einheit/Form: `suchen` Namen aus `SUCHEN`, `alpha` das Gewicht in F, Fₑ und T, `fortschritt` eine Funktion (erledigt, gesamt);
     `Messreihe`. Relevant ist jede Passage der Stufe 1 oder 2. Findet eine Suche weniger als K Passagen, ist die Liste kürzer; durch K
     geteilt wird trotzdem.
+    Fehler: TypeError oder ValueError, wenn `suchen` keine Liste solcher Namen ist.
     """
+    liste("suchen", suchen, f"eine Liste aus {', '.join(SUCHEN)}")
     zeilen, stufen, fakten = [], [], []
     for stelle, suche in enumerate(suchen):
         for frage, gefunden in rangliste(suche).items():
@@ -92,13 +99,16 @@ def aus_eintraegen(eintraege, alpha=0.5, mit_fe=False):
 
     Einheit/Form: Als Textart gilt, was in der `id` vor dem ersten Bindestrich steht, als Suche `E`. Fₑ braucht die Urteile bis 2K und
     damit den Eintrag mit doppeltem K; mit `mit_fe=True` bleiben nur die Messungen, zu denen es ihn gibt, sonst fehlt Fₑ.
-    Fehler: ValueError, wenn mit `mit_fe=True` nichts übrig bleibt.
+    Fehler: TypeError oder ValueError mit Stelle und Feld bei unbrauchbaren Einträgen; ValueError, wenn keine Messung übrig bleibt.
     """
+    for stelle, eintrag in enumerate(liste("eintraege", eintraege, "eine Liste wie von lies_retrieval_response")):
+        felder(f"eintraege[{stelle}]", eintrag, "id", "E", "Np", "K", "grade", "inK")
     urteile = {(*_schluessel(eintrag), eintrag["K"]): eintrag["inK"] for eintrag in eintraege}
     zeilen = [_fremde_zeile(eintrag, urteile.get((*_schluessel(eintrag), 2 * eintrag["K"])), alpha) for eintrag in eintraege]
     zeilen = [zeile for zeile in zeilen if "f_e" in zeile] if mit_fe else [_ohne_fe(zeile) for zeile in zeilen]
     if not zeilen:
-        raise ValueError("Keine Messung bleibt übrig. Mit mit_fe=True braucht es zu einem Eintrag den mit doppeltem K.")
+        warum = "Mit mit_fe=True braucht es zu einem Eintrag den mit doppeltem K." if mit_fe else "eintraege ist leer."
+        raise ValueError(f"Keine Messung bleibt übrig. {warum}")
     return Messreihe(_spalten(zeilen))
 
 

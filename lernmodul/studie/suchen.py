@@ -26,10 +26,13 @@ def fragen():
 
 @cache
 def rangliste(suche):
-    """Was eine Suche zu jeder Frage findet: dict Frage → Tupel aller Passagen mit einem Score über 0, beste zuerst.
+    """Was eine Suche zu jeder Frage findet: dict Kennung der Frage → Tupel aller Passagen mit einem Score über 0, beste zuerst.
 
     Einheit/Form: `suche` ein Name aus `SUCHEN`. Gleiche Scores stehen in der Reihenfolge des Korpus.
+    Fehler: ValueError bei einem anderen Namen.
     """
+    if suche not in SUCHEN:
+        raise ValueError(f"suche ist {suche!r:.60}. Zur Auswahl stehen: {', '.join(SUCHEN)}.")
     texte, anfragen = passagen(), [zeile["frage"] for zeile in fragen().values()]
     return dict(zip(fragen(), SUCHEN[suche](texte, anfragen)))
 

@@ -303,7 +303,7 @@ ZWEI = {
         mit(fe_score="n = sum(relevanz[:2 * k])\nreturn sum(relevanz[:k]) / ((1 - alpha) * k + alpha * n) if n else 0.0", ndcg_liste=RUEMPFE["ndcg_liste"].replace("dcg / ideal", "dcg")),
         "fe_score: α steht bei dir beim Recall.",
     ),
-    "Abschlag falsch und Ideal nur aus Gefundenen": (kurz(dcg=DCG.replace("math.log2(rang + 1)", "rang"), ideal="sorted(relevanz[:k], reverse=True)"), "ndcg_liste: Dein Abschlag teilt durch den Rang selbst"),
+    "Abschlag falsch und Ideal nur aus Gefundenen": (kurz(dcg=DCG.replace("math.log2(rang + 1)", "rang"), ideal="sorted(relevanz[:k], reverse=True)"), "ndcg_liste: Dein Abschlag für hintere Ränge teilt durch den Rang"),
     "Fₑ unklar, nDCG mit Namen": (
         kurz(fe="n_p / (alpha * k + n)", teile="dcg(relevanz[:k]) / ideal"),
         "ndcg: Gibt es nichts Relevantes, ist die Summe der besten Liste 0",

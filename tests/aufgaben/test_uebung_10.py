@@ -61,9 +61,9 @@ def test_das_gegenbeispiel_ist_das_kleinste(schluessel, aufruf, erwartet, bekomm
 
 @pytest.mark.parametrize(("schluessel", "text"), [
     ("alpha_vertauscht", "α steht bei dir beim Recall. Bei α = 1 soll die Precision herauskommen. Setz 1 ein und schau, welcher der beiden Summanden bleibt."),
-    ("kehrwert_des_rangs", "Dein Abschlag teilt durch den Rang selbst, ähnlich wie der MRR. Der nDCG fällt nach hinten langsamer ab. Welche Funktion des Rangs steht in der Formel?"),
+    ("kehrwert_des_rangs", "Dein Abschlag für hintere Ränge teilt durch den Rang oder den nächsten, ähnlich wie der MRR. Der nDCG fällt nach hinten langsamer ab. Welche Funktion des Rangs steht in der Formel?"),
     ("ideal_nur_gefundene", "Dein Ideal in `ndcg` ordnet nur, was die Suche gefunden hat. Was fehlt, kostet dann nichts, und das ist die andere Form. "
-     "Wie viele relevante Dokumente könnten im besten Fall in der Liste stehen?"),
+     "Wie viele relevante Passagen könnten im besten Fall in der Liste stehen?"),
     ("ueber_das_ende", "fe_score: Ist die Liste zu kurz, liest deine Schleife über ihr Ende hinaus. In JavaScript käme `undefined` heraus, Python bricht mit IndexError ab. "
      "Bis zu welchem Platz darf sie höchstens gehen, oder nimmst du gleich einen Ausschnitt?"),
 ])
@@ -108,12 +108,12 @@ def test_die_beispiele_im_text_stimmen():
         assert aufruf in uebung.text
 
 
-def test_von_den_drei_zahlen_sagt_nur_der_uebliche_ndcg_dass_etwas_fehlt():
-    """Die Frage am Ende: eines von fünf gefunden, ganz vorn, und K Plätze weiter auch nichts."""
-    liste = [1, 0, 0, 0, 0]
-    assert ndcg(liste, 5, 5) < 0.4
-    assert ndcg_liste(liste, 5) == 1.0
-    assert fe_score(liste, 5, 0) == 1.0
+def test_was_hinter_2k_auftaucht_aendert_nur_den_ueblichen_ndcg():
+    """Die Frage am Ende: K = 2, und auf Platz 5 steht doch noch etwas Relevantes."""
+    vorher, nachher = [1, 0, 0, 0, 0], [1, 0, 0, 0, 1]
+    assert ndcg(nachher, 2, 2) < ndcg(vorher, 2, 1) == 1.0
+    assert ndcg_liste(nachher, 2) == ndcg_liste(vorher, 2)
+    assert fe_score(nachher, 2, 0.5) == fe_score(vorher, 2, 0.5)
 
 
 @pytest.mark.parametrize(("funktionen", "status"), [

@@ -51,16 +51,31 @@ def test_solange_drei_punkte_dastehen_ist_es_offen(programm):
 def test_ein_versuch_zeigt_t_schon_solange_der_andere_teil_offen_ist():
     befund = beurteile(uebung, antwort("((3, 2, 5), (1, 4, 5))", "..."))
     assert befund.status == "offen"
-    assert befund.hinweise == ("In Teil 1 rückt T von α = 0.1 bis α = 0.9 bei A `(3, 2, 5)` von 0.500 auf −0.300 und bei B `(1, 4, 5)` von 0.100 auf −0.700.",)
+    assert befund.text == "Teil 2 ist noch offen. Ersetz dort die drei Punkte und führ beide Zellen noch einmal aus."
+    assert befund.hinweise == ("In Teil 1 geht T, wenn α von 0.1 auf 0.9 steigt, für A `(3, 2, 5)` von 0.500 auf −0.300 und für B `(1, 4, 5)` von 0.100 auf −0.700.",)
 
 
 def test_ein_ganz_beurteiltes_paar_bekommt_seine_zahlen_zu_sehen():
     befund = beurteile(uebung, antwort("((3, 2, 5), (1, 4, 5))"))
-    assert "In Teil 1 rückt T von α = 0.1 bis α = 0.9 bei A `(3, 2, 5)` von 0.500 auf −0.300 und bei B `(1, 4, 5)` von 0.100 auf −0.700." in befund.hinweise[0]
-    assert "In Teil 2 rückt T von α = 0.1 bis α = 0.9 bei A `(1, 0, 5)` von 0.180 auf 0.020" in befund.hinweise[0]
+    assert "In Teil 1 geht T, wenn α von 0.1 auf 0.9 steigt, für A `(3, 2, 5)` von 0.500 auf −0.300 und für B `(1, 4, 5)` von 0.100 auf −0.700." in befund.hinweise[0]
+    assert "In Teil 2 geht T, wenn α von 0.1 auf 0.9 steigt, für A `(1, 0, 5)` von 0.180 auf 0.020" in befund.hinweise[0]
 
 
-@pytest.mark.parametrize("programm", ["meine_listen = (..., ...)", "meine_listen = ...", antwort("...", "'unmöglich'"), antwort("...", "((1, 9, 5), (3, 2, 5))")])
+@pytest.mark.parametrize(("programm", "stueck"), [
+    (antwort("((1, 0, 1), (1, 0, 10))", "..."), "In Teil 1 bleiben Plätze ohne Urteil."),
+    (antwort("...", "((9, 1, 5), (1, 0, 10))"), "In Teil 2 übersteigt n_p + n_n die Zahl der Plätze K."),
+    (antwort("'unmöglich'", "..."), "In Teil 1 ist „unmöglich“ angekommen."),
+    (antwort("...", "'unmöglich'"), "In Teil 2 ist „unmöglich“ angekommen."),
+    (antwort("(3, 2, 5)", "..."), "Teil 1 ist eine einzelne Liste. Gefragt ist ein Paar `(liste_a, liste_b)`"),
+    (antwort("...", "((0.2, 0.8, 1), (1, 0, 1))"), "n_p ist 0.2"),
+])
+def test_auch_ein_unbrauchbarer_teil_bekommt_seinen_satz_solange_der_andere_offen_ist(programm, stueck):
+    befund = beurteile(uebung, programm)
+    assert befund.status == "offen" and befund.text.startswith(("Teil 1 ist noch offen.", "Teil 2 ist noch offen."))
+    assert stueck in befund.hinweise[0]
+
+
+@pytest.mark.parametrize("programm", ["meine_listen = (..., ...)", "meine_listen = ...", "meine_listen = (..., 1, 2)", antwort("...", "((1, ..., 5), (3, 2, 5))")])
 def test_ohne_brauchbaren_versuch_gibt_es_keine_zahlen(programm):
     assert beurteile(uebung, programm).hinweise == ()
 
@@ -72,7 +87,7 @@ def test_vor_dem_urteil_verraet_kein_text_dass_es_unmoeglich_ist():
 
 def test_das_fazit_nennt_wer_wann_vorn_liegt():
     text = beurteile(uebung, antwort("None")).text
-    assert "rückt T von α = 0.1 bis α = 0.9 bei A `(1, 0, 5)` von 0.180 auf 0.020 und bei B `(3, 2, 5)` von 0.500 auf −0.300: Bei α = 0.1 liegt B vorn, bei α = 0.9 A." in text
+    assert "geht T, wenn α von 0.1 auf 0.9 steigt, für A `(1, 0, 5)` von 0.180 auf 0.020 und für B `(3, 2, 5)` von 0.500 auf −0.300: Bei α = 0.1 liegt B vorn, bei α = 0.9 A." in text
 
 
 # Stimmt, was die Übung behauptet?

@@ -61,7 +61,7 @@ def zeilen(datei):
 def test_zu_sehen_ist_alles_woraus_der_leser_seine_note_macht(spiel):
     assert "<b>1 von 3</b> · noch offen: 3" in spiel.text and "Frage a?" in spiel.text
     platz_1, platz_2, fehlt = spiel.text.split("<tbody>")[1].split("</tbody>")[0].removesuffix("</tr>").split("</tr>")
-    assert ">1<" in platz_1 and "Nebensache." in platz_1 and platz_1.endswith("nicht gebraucht</td>")
+    assert ">1<" in platz_1 and "Nebensache." in platz_1 and platz_1.endswith("irrelevant</td>")
     assert ">2<" in platz_2 and "Fakt zwei." in platz_2 and platz_2.endswith(" hilft</td>")
     assert ">fehlt<" in fehlt and "Fakt eins." in fehlt and fehlt.endswith(" beantwortet</td>")
     assert "5 die beste Note" in spiel.text
@@ -184,14 +184,15 @@ def test_ohne_datei_fehlen_alle_eigenen_noten_und_es_entsteht_keine(datei):
 
 
 def test_ohne_noten_sagt_die_zelle_was_zu_tun_ist(datei):
-    assert str(uebereinstimmung(datei, LESER)) == "Noch keine Noten. Benote oben ein paar der 4 Listen und führ diese Zelle dann noch einmal aus."
+    assert str(uebereinstimmung(datei, LESER)) == (
+        "Noch keine Noten. In noten.csv steht zu keiner der 4 Listen eine. Benote oben ein paar und führ diese Zelle dann noch einmal aus.")
 
 
 def test_der_vergleich_nennt_alpha_auf_beiden_skalen_mit_intervall(datei):
     schreibe(datei, a=1, b=3, c=5, d=4)
     text = str(uebereinstimmung(datei, LESER))
     assert "Krippendorffs Alpha, Intervallskala: 1.00 (95-%-Intervall 1.00 bis 1.00)" in text
-    assert "Ordinalskala: 1.00" in text
+    assert "Ordinalskala: 1.00" in text and "auf der Ordinalskala nur, wie viele der vergebenen Noten dazwischenliegen." in text
     assert "Benotet: 4 von 4. Dieselbe Note wie der simulierte Leser: 4. Im Mittel liegen deine Noten so hoch wie seine." in text
 
 
@@ -205,7 +206,39 @@ def test_der_vergleich_sagt_wer_strenger_ist(datei, noten, lage):
 def test_wo_es_kein_alpha_gibt_steht_warum(datei, noten, grund):
     schreibe(datei, **noten)
     text = str(uebereinstimmung(datei, LESER))
-    assert text.startswith("Noch kein Alpha. ") and grund in text and "Benotet: 1 von 4." in text
+    assert text.startswith("Krippendorffs Alpha lässt sich noch nicht berechnen. ") and grund in text and "Benotet: 1 von 4." in text
+
+
+@pytest.mark.parametrize(("eigene", "satz"), [
+    ((1, 3, 5, 4), "Kein Intervall reicht unter 0.80"),
+    ((2, 3, 5, 4), "Die Intervalle reichen unter 0.667: Mit so wenigen Noten (4) lässt sich nicht sagen"),
+    ((5, 3, 1, 2), "Beide Intervalle bleiben unter 0.667"),
+])
+def test_unter_den_zahlen_steht_was_sie_hergeben(datei, eigene, satz):
+    schreibe(datei, **dict(zip(LESER, eigene)))
+    assert satz in str(uebereinstimmung(datei, LESER))
+
+
+def test_die_groessten_abstaende_stehen_mit_ihrer_frage_da(datei):
+    datei.write_text("id;frage;note\na;Wann?;2\nb;Wo?;3\nc;Wer?;1\nd;;2\n", encoding="utf-8")
+    text = str(uebereinstimmung(datei, LESER))
+    assert text.split("Am weitesten auseinander:\n")[1] == "„Wer?“ (du 1, der Leser 5)\n„d“ (du 2, der Leser 4)\n„Wann?“ (du 2, der Leser 1)"
+
+
+def test_ohne_abstand_ist_von_abstand_nicht_die_rede(datei):
+    schreibe(datei, **LESER)
+    assert "auseinander:" not in str(uebereinstimmung(datei, LESER))
+
+
+@pytest.mark.parametrize("rest", [{}, {"b": 3, "c": 5}])
+def test_was_keine_note_ist_steht_auch_unter_dem_vergleich(datei, rest):
+    schreibe(datei, a=7, d="vier", **rest)
+    assert "Keine Note von 1 bis 5, zählt nicht: „7“ bei a, „vier“ bei d." in str(uebereinstimmung(datei, LESER))
+
+
+def test_listen_statt_noten_werden_benannt(datei):
+    with pytest.raises(TypeError, match="leser ist .* Gebraucht wird was noten_des_lesers liefert"):
+        uebereinstimmung(datei, [antwort("a")])
 
 
 def test_eine_unlesbare_datei_wird_angesagt_statt_zu_werfen(datei):

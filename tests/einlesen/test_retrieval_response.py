@@ -126,6 +126,6 @@ def test_aus_den_eintraegen_wird_dieselbe_tabelle_wie_aus_der_eigenen_studie(lie
     eintraege = [{"id": f"satz-{i}", "E": "m", "Np": 3, "K": k, "grade": 1 + sum(liste[:k]), "inK": liste[:k]}
                  for i, liste in enumerate(listen * 6) for k in (2, 4)]
     zeilen = zusammenhaenge(aus_eintraegen(lies(*eintraege)), je=("textart", "suche"), wiederholungen=50)
-    gefunden = {zeile["mass"]: zeile for zeile in zeilen if zeile["segment"] == "unter N_p"}
+    gefunden = {zeile["mass"]: zeile for zeile in zeilen if zeile["segment"] == "unter Nₚ"}
     assert gefunden["f"]["fragen"] == 24 and gefunden["f"]["wert"] == pytest.approx(1)
     assert {zeile["textart"] for zeile in zeilen} == {"satz"}

@@ -23,13 +23,13 @@ def masse(ansicht, segment):
     return ansicht.zahlen["segmente"][segment].masse
 
 
-def von_hand(*werte, name="etwa N_p", note=2.5):
+def von_hand(*werte, name="etwa Nₚ", note=2.5):
     """Ein Segment mit erfundenen Korrelationen: Paare aus Wert und `vorn` für P, R, F."""
     teile = {mass: Wert(wert, wert - 0.1, wert + 0.1, vorn) for mass, (wert, vorn) in zip(("precision", "recall", "f"), werte)}
     return Segment(name, 59, 100, Wert(note, note - 0.2, note + 0.2), teile)
 
 
-LEER = Segment("weit unter N_p", 7, 9, Wert(), {mass: Wert() for mass in ("precision", "recall", "f")})
+LEER = Segment("weit unter Nₚ", 7, 9, Wert(), {mass: Wert() for mass in ("precision", "recall", "f")})
 
 
 def satz(*segmente, gewaehlt=0):
@@ -38,7 +38,7 @@ def satz(*segmente, gewaehlt=0):
 
 def test_ein_mass_allein_vorn():
     assert satz(von_hand((0.7, True), (0.5, False), (0.4, False))) == (
-        "K etwa Nₚ: Am besten passt P (0.70), und zwar klar vor allen anderen. Die beste mittlere Note, 2.50, gibt es bei K etwa Nₚ.")
+        "K etwa Nₚ: Am besten passt P (0.70), und alle anderen liegen verlässlich darunter. Die beste mittlere Note, 2.50, gibt es bei K etwa Nₚ.")
 
 
 def test_was_sich_nicht_trennen_laesst_wird_genannt():
@@ -48,35 +48,37 @@ def test_was_sich_nicht_trennen_laesst_wird_genannt():
 
 def test_trennen_die_fragen_gar_nichts_sagt_der_satz_auch_das():
     gesagt = satz(von_hand((0.5, True), (0.8, True), (0.7, True)))
-    assert "aber die Fragen reichen nicht, um es von irgendeinem anderen zu trennen." in gesagt
+    assert "aber die Fragen reichen nicht, um es von einem der anderen zu trennen." in gesagt
 
 
 def test_zu_wenige_fragen_ergeben_keine_zahl_im_satz_und_keine_im_bild():
     bild = studie.Studienbild([LEER, von_hand((0.7, True), (0.5, False), (0.4, False)), LEER, LEER, LEER], 0, "spearman")
-    assert bild.satz.startswith("K weit unter Nₚ: 7 Fragen sind zu wenige für Zahlen.")
+    assert bild.satz.startswith("K weit unter Nₚ: Zahlen gibt es erst ab 20 Fragen (hier 7).")
     assert bild._repr_html_().count(">zu wenige<") == 4 and repr(bild) == bild.satz
 
 
 def test_auch_ohne_eine_einzige_zahl_gibt_es_ein_bild():
     bild = studie.Studienbild([LEER] * 5, 3, "kendall")
-    assert "zu wenige für Zahlen." in bild.satz and "<svg" in bild._repr_html_()
+    assert "Zahlen gibt es erst ab 20 Fragen" in bild.satz and "<svg" in bild._repr_html_()
 
 
 def test_lauter_gleiche_noten_benennt_der_satz():
-    ohne = Segment("über N_p", 59, 90, Wert(3.0, 3.0, 3.0), LEER.masse)
+    ohne = Segment("über Nₚ", 59, 90, Wert(3.0, 3.0, 3.0), LEER.masse)
     assert "Alle Noten sind gleich" in satz(ohne)
 
 
 def test_die_vermutung_stimmt_mit_den_zahlen_ueberein():
     vorher, nachher = masse(zeige(), 0), masse(zeige(ablenkung=10), LETZTES)
+    dort = masse(zeige(), LETZTES)
     assert max(vorher, key=lambda mass: vorher[mass].wert) == "t_code"
+    assert len(dort) == 9 and sorted(dort, key=lambda mass: -dort[mass].wert).index("t_code") == 6
     assert studie.tafel().vermutung.richtig == "ganz hinten"
     assert min(nachher, key=lambda mass: nachher[mass].wert) == "t_code"
     assert not nachher["t_code"].vorn
 
 
 @pytest.mark.parametrize(("beispiel", "segment", "mass"), [
-    ("braucht wenige Fakten", 0, "t_code"), ("braucht alle Fakten", LETZTES, "recall"), ("liest nur oben", LETZTES, "ndcg"),
+    ("braucht wenige Fakten", 0, "t_code"), ("braucht alle Fakten", LETZTES, "recall"), ("liest vor allem oben", LETZTES, "ndcg"),
 ])
 def test_wer_gewinnt_haengt_vom_leser_ab(beispiel, segment, mass):
     werte = studie.tafel().beispiele[beispiel]
@@ -90,10 +92,14 @@ def test_das_bild_rechnet_wie_die_studie():
     assert zeige().zahlen["segmente"] == werte_aus(messe_suchen().benotet(Leser()))
 
 
+def test_das_bild_nennt_die_grenzen_der_spalten():
+    assert "die Spalten trennen K/Nₚ bei 0.4, 0.8, 1.25 und 2.5." in zeige().html
+
+
 def test_die_gewaehlte_spalte_nennt_ihre_zahlen():
     ansicht = zeige(segment=2)
     wert = masse(ansicht, 2)["recall"]
-    assert f">{wert.wert:.2f}<" in ansicht.html and f">{wert.unten:.2f}–{wert.oben:.2f}<" in ansicht.html
+    assert f">{wert.wert:.2f}<" in ansicht.html and f">{wert.unten:.2f} bis {wert.oben:.2f}<" in ansicht.html
 
 
 def test_die_textart_waehlt_fragen():
@@ -114,6 +120,29 @@ def test_an_allen_enden_steht_lesbarer_text_und_das_bild_bleibt_in_seinem_rahmen
         assert not re.search(r"\b(nan|None|inf)\b", bild)
         orte = [float(zahl) for zahl in re.findall(r'(?:x="|translate\(|M)(-?[\d.]+)', bild.replace("translate(-5 -5)", ""))]
         assert min(orte) >= 0 and max(orte) <= studie.BREITE
+
+
+def test_passt_kein_mass_sagt_der_satz_auch_das():
+    assert satz(von_hand((-0.4, False), (-0.1, True), (-0.3, False))).startswith("K etwa Nₚ: Keines passt, am höchsten liegt R (−0.10), und")
+
+
+def test_steigt_die_note_bis_zum_rand_sagt_es_der_satz():
+    assert zeige(**studie.tafel().beispiele["liest vor allem oben"]).satz.endswith("gibt es bei K weit über Nₚ, also bei den längsten Listen.")
+    assert zeige().satz.endswith("gibt es bei K über Nₚ.")
+
+
+def test_nichts_wird_am_linken_rand_abgeschnitten():
+    """Liegt etwas deutlich unter 0, reicht die Achse bis −1, sonst nur bis kurz unter 0."""
+    bilder = [studie.Studienbild([von_hand((wert, True), (0.5, True), (0.4, False))] * 5, 0, "spearman")._repr_html_() for wert in (0.1, -0.6)]
+    assert [bild.count(">−1<") for bild in bilder] == [0, 5] and [bild.count(">0.5<") for bild in bilder] == [5, 0]
+    links = studie._x(0, -0.6, (-1, 0, 1))
+    assert f"translate({links:.1f} " in bilder[1] and links > studie.LINKS + studie.RAND
+
+
+def test_ohne_angabe_zeigt_zeige_studie_die_erste_spalte_mit_zahlen():
+    spalten = {"frage": np.arange(30), "verhaeltnis": np.full(30, 1.0), "precision": np.arange(30.0), "note": np.arange(30) % 5 + 1}
+    assert repr(studie.zeige_studie(Messreihe(spalten))).startswith("K etwa Nₚ: Am besten passt P")
+    assert repr(studie.zeige_studie(Messreihe(spalten), mindestens=40)).startswith("K weit unter Nₚ: Zahlen gibt es erst ab 40 Fragen (hier 0).")
 
 
 def test_zeige_studie_zeigt_auch_fremde_messungen():

@@ -1,4 +1,4 @@
-"""F, F_e, T und nDCG der Liste; alle Werte von Hand gerechnet."""
+"""F, Fₑ, T und nDCG der Liste; alle Werte von Hand gerechnet."""
 
 from itertools import product
 from math import log2
@@ -12,7 +12,7 @@ from lernmodul.metriken import klassifikation
 from lernmodul.metriken.ohne_gesamtzahl import f_score, fe_score, ndcg_liste, t_score
 from lernmodul.metriken.suche import ndcg_at_k, precision_at_k
 
-# (n_p, K, N_p) → P, R, F(½), T der Zusammenfassung(½), T des Codes(½), (0.1), (0.9)
+# (n_p, K, Nₚ) → P, R, F(½), T der Zusammenfassung(½), T des Codes(½), (0.1), (0.9)
 REFERENZ = [
     ((3, 5, 4), (0.6, 0.75, 0.6667, 0.1, 1.3, 2.66, -0.06)),
     ((5, 5, 10), (1.0, 0.5, 0.6667, 0.5, 2.5, 4.5, 0.5)),
@@ -88,7 +88,7 @@ def test_mehr_treffer_als_plaetze_oder_relevante_sind_ein_fehler(n_p, k, gesamt)
         f_score(n_p, k, gesamt)
 
 
-# F_e
+# Fₑ
 
 def test_fe_schaetzt_die_gesamtzahl_aus_den_ersten_2k():
     assert fe_score([1, 0, 1, 0, 0, 1], k=3) == f_score(2, 3, 3) == approx(2 * 2 / (3 + 3))

@@ -11,7 +11,7 @@ from lernmodul.metriken.unsicherheit import krippendorff_alpha, paarvergleich, w
 ZWOELF_VON_ZWANZIG = [0] * 6 + [1] * 12 + [0] * 2
 ACHTZEHN_VON_ZWANZIG = [1] * 6 + [1] * 12 + [0] * 2
 FEHLT = None
-KRIPPENDORFF_C = [  # vier Urteilende, zwölf Fälle, mit Lücken: Beispiel C in Krippendorff 2011
+KRIPPENDORFF_C = [  # vier Bewerter, zwölf Fälle, mit Lücken: Beispiel C in Krippendorff 2011
     [1, 2, 3, 3, 2, 1, 4, 1, 2, FEHLT, FEHLT, FEHLT],
     [1, 2, 3, 3, 2, 2, 4, 1, 2, 5, FEHLT, 3],
     [FEHLT, 3, 3, 3, 2, 3, 4, 2, 2, 5, 1, FEHLT],
@@ -230,7 +230,7 @@ def test_zeilen_sind_gleich_lang_und_die_skala_ist_bekannt():
         krippendorff_alpha([[1, 2], [1]])
     with pytest.raises(ValueError, match='^skala ist .interval. .*Gebraucht wird "intervall", "ordinal" oder "nominal"'):
         krippendorff_alpha([[1, 2], [1, 2]], "interval")
-    with pytest.raises(TypeError, match=r"^urteile ist .*eine Liste mit einer Zeile je Urteilendem"):
+    with pytest.raises(TypeError, match=r"^urteile ist .*eine Liste mit einer Zeile je Bewerter"):
         krippendorff_alpha({"du": [1, 2]})
     with pytest.raises(TypeError, match=r"^urteile\[1\] ist '12'"):
         krippendorff_alpha([[1, 2], "12"])

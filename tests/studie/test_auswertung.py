@@ -25,7 +25,7 @@ def reihe(fragen=24, je_frage=1, verhaeltnis=1.0, startwert=2):
 
 
 def etwa(messungen, **weiter):
-    return next(segment for segment in werte_aus(messungen, **weiter) if segment.name == "etwa N_p")
+    return next(segment for segment in werte_aus(messungen, **weiter) if segment.name == "etwa Nₚ")
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def test_jede_frage_bringt_alle_ihre_messungen_mit():
 
 def test_zu_kleine_segmente_sind_gekennzeichnet_und_zeigen_keine_zahl():
     zeilen = zusammenhaenge(reihe(fragen=10))
-    assert {zeile["fragen"] for zeile in zeilen if zeile["segment"] == "etwa N_p"} == {10}
+    assert {zeile["fragen"] for zeile in zeilen if zeile["segment"] == "etwa Nₚ"} == {10}
     assert {zeile[spalte] for zeile in zeilen for spalte in ("wert", "unten", "oben")} == {None}
     assert not any(zeile["vorn"] for zeile in zeilen)
 
@@ -73,8 +73,8 @@ def test_die_mindestzahl_laesst_sich_setzen():
 
 
 @pytest.mark.parametrize(("verhaeltnis", "name"), [
-    (0.01, "weit unter N_p"), (0.4, "unter N_p"), (0.79, "unter N_p"), (0.8, "etwa N_p"), (1.25, "über N_p"),
-    (2.5, "weit über N_p"), (99, "weit über N_p"),
+    (0.01, "weit unter Nₚ"), (0.4, "unter Nₚ"), (0.79, "unter Nₚ"), (0.8, "etwa Nₚ"), (1.25, "über Nₚ"),
+    (2.5, "weit über Nₚ"), (99, "weit über Nₚ"),
 ])
 def test_die_obere_grenze_gehoert_zum_naechsten_segment(verhaeltnis, name):
     assert [segment.name for segment in werte_aus(reihe(verhaeltnis=verhaeltnis)) if segment.fragen] == [name]
@@ -93,7 +93,13 @@ def test_vorbereitet_kommt_dasselbe_heraus_wie_auf_einmal(echt):
 def test_getrennt_wird_nach_den_genannten_spalten(echt):
     zeilen = zusammenhaenge(echt, je=("textart", "suche"), wiederholungen=20)
     assert len(zeilen) == 2 * 4 * len(SEGMENTE) * len(echt.masse)
-    assert sorted(zeilen[0]) == sorted(("textart", "suche", "segment", "fragen", "messungen", "mass", "wert", "unten", "oben", "vorn"))
+    assert sorted(zeilen[0]) == sorted(
+        ("textart", "suche", "segment", "ab", "unter", "fragen", "messungen", "mass", "name", "wert", "unten", "oben", "vorn"))
+
+
+def test_jede_zeile_nennt_die_grenzen_ihres_segments_und_das_mass_wie_im_bild():
+    zeile = next(zeile for zeile in zusammenhaenge(reihe()) if (zeile["segment"], zeile["mass"]) == ("etwa Nₚ", "precision"))
+    assert (zeile["ab"], zeile["unter"], zeile["name"]) == (0.8, 1.25, "P")
 
 
 def test_der_fortschritt_zaehlt_die_gruppen():
@@ -161,3 +167,16 @@ def test_wer_fast_nur_oben_liest_dem_passt_der_ndcg(echt):
 def test_ablenkung_zieht_das_beste_k_nach_vorn(echt):
     beste = [int(np.argmax([s.note.wert for s in werte_aus(echt.benotet(Leser(ablenkung=wert)))])) for wert in (0, 0.03, 0.08)]
     assert beste == sorted(beste, reverse=True) and beste[0] > beste[-1]
+
+
+@pytest.mark.parametrize("rechne", [werte_aus, zusammenhaenge])
+def test_eine_vergessene_note_wird_benannt(rechne):
+    with pytest.raises(ValueError, match=r"hat noch keine Noten. Die gibt ihr ein Leser, zum Beispiel `reihe.benotet\(Leser\(\)\)`"):
+        rechne(messe_suchen())
+
+
+@pytest.mark.parametrize("rechne", [werte_aus, zusammenhaenge, Auswertung])
+@pytest.mark.parametrize("wert", [[], None, [{"id": "q", "grade": 3}]])
+def test_was_keine_messreihe_ist_wird_benannt(rechne, wert):
+    with pytest.raises(TypeError, match="^reihe ist .*Gebraucht wird eine Messreihe, wie sie messe_suchen und aus_eintraegen liefern"):
+        rechne(wert)

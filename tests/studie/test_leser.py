@@ -69,11 +69,25 @@ def test_viele_listen_auf_einmal_bekommen_dieselben_noten_wie_einzeln():
 
 
 @pytest.mark.parametrize(("knoepfe", "fehler", "text"), [
-    ({"bedarf": 0}, ValueError, "bedarf ist 0"),
-    ({"ablenkung": 1.5}, ValueError, "ablenkung ist 1.5"),
+    ({"bedarf": 0}, ValueError, "^bedarf ist 0"),
+    ({"ablenkung": 3}, ValueError, "^ablenkung ist 3 .* 3 Prozent sind 0.03"),
     ({"position": -1}, ValueError, "position ist -1"),
     ({"rauschen": "viel"}, TypeError, "rauschen ist 'viel'"),
 ])
 def test_unbrauchbare_knoepfe_werden_benannt(knoepfe, fehler, text):
     with pytest.raises(fehler, match=text):
         Leser(**knoepfe)
+
+
+@pytest.mark.parametrize(("stufen", "fakten", "fehler", "text"), [
+    ([2, 3], 2, ValueError, r"^stufen\[1\] ist 3 "),
+    ([-5, 2], 2, ValueError, r"^stufen\[0\] ist -5 "),
+    ([float("nan")], 2, ValueError, r"^stufen\[0\] ist nan "),
+    ("22", 2, TypeError, "^stufen ist '22'"),
+    ([2], 0, ValueError, "^fakten ist 0 "),
+    ([2], -1, ValueError, "^fakten ist -1 "),
+    ([2], "zwei", TypeError, "^fakten ist 'zwei'"),
+])
+def test_unbrauchbare_listen_werden_benannt(stufen, fakten, fehler, text):
+    with pytest.raises(fehler, match=text):
+        Leser().note(stufen, fakten)

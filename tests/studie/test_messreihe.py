@@ -30,7 +30,7 @@ def zeile(reihe, frage, k):
 
 
 def test_alle_masse_einer_liste_von_hand(klein):
-    # q, K = 2: a relevant, x nicht. N_p = 4; unter den ersten 4 sind zwei relevant.
+    # q, K = 2: a relevant, x nicht. Nₚ = 4; unter den ersten 4 sind zwei relevant.
     gemessen = zeile(klein, "q", 2)
     assert (gemessen["n_p"], gemessen["n_n"], gemessen["n_gesamt"], gemessen["verhaeltnis"]) == (1, 1, 4, 0.5)
     erwartet = {"precision": 1 / 2, "recall": 1 / 4, "f": 2 / 6, "f_e": 2 / 4, "t_summary": 0, "t_code": 0.5 - 0.25,
@@ -147,6 +147,31 @@ def test_mit_fe_bleiben_die_eintraege_zu_denen_es_das_doppelte_k_gibt():
 def test_ohne_doppeltes_k_sagt_die_meldung_woran_es_liegt():
     with pytest.raises(ValueError, match="doppeltem K"):
         aus_eintraegen(FREMD[:1], mit_fe=True)
+
+
+@pytest.mark.parametrize(("eintraege", "fehler", "text"), [
+    ([], ValueError, "eintraege ist leer"),
+    ([FREMD[0], {"id": 1}], ValueError, r"^eintraege\[1\]: Der Schlüssel 'E' fehlt"),
+    ("samples_graded.json", TypeError, "eine Liste wie von lies_retrieval_response"),
+])
+def test_unbrauchbare_eintraege_werden_benannt(eintraege, fehler, text):
+    with pytest.raises(fehler, match=text):
+        aus_eintraegen(eintraege)
+
+
+@pytest.mark.parametrize(("suchen", "fehler"), [("BM25", TypeError), (3, TypeError), (["Google"], ValueError)])
+def test_unbekannte_suchen_werden_benannt(suchen, fehler):
+    with pytest.raises(fehler, match="BM25, Wörter, Wortstücke, verwandte Wörter"):
+        messe_suchen(suchen)
+
+
+def test_wer_die_klasse_statt_eines_lesers_uebergibt_erfaehrt_es(klein):
+    with pytest.raises(TypeError, match=r"Gebraucht wird ein Leser mit Klammern, zum Beispiel Leser\(\)"):
+        klein.benotet(Leser)
+
+
+def test_eine_messung_steht_in_der_einzahl():
+    assert repr(aus_eintraegen(FREMD[:1])) == "Messreihe: 1 Messung an 1 Frage"
 
 
 def test_fremde_messungen_lassen_sich_nicht_neu_benoten():
