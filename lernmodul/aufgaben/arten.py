@@ -92,6 +92,7 @@ class Funktionsaufgabe(Aufgabe):
     faelle: tuple = ()
     rechnung: Callable | None = None
     zeige: Callable = als_zahlen
+    rat: str | None = None  # was bei `nan` und unendlich gilt, wo das Ergebnis kein Anteil ist
     _offen_text = "Noch offen. Schreib deinen Code in den Rumpf der Funktion und führ beide Zellen noch einmal aus."
 
     @cached_property
@@ -105,7 +106,7 @@ class Funktionsaufgabe(Aufgabe):
 
     def lies(self, wert):
         """Ein Ergebnis als (Werte, Hinweis); andere Übungen lesen Texte statt Zahlen."""
-        return lies_zahlen(wert, self.komponenten)
+        return lies_zahlen(wert, self.komponenten, self.rat)
 
     def _folge(self, programm):
         return diagnose.rechne(self.werte_aus(programm), self.faelle, self.lies)
@@ -145,13 +146,15 @@ class Funktionsaufgabe(Aufgabe):
 
     def _verhalten(self, spiel):
         for fehler in self.liste:
-            if fehler.verhalten and fehler.verhalten(spiel):
+            if fehler.verhalten and (erkannt := fehler.verhalten(spiel)):
                 hinweise = () if fehler.schluessel == "ausgegeben" else self._ausgabehinweis(spiel, ZAEHLT_NICHT)
-                return Befund("falsch", fehler.nachricht, (fehler.schluessel,), self._beispiel_zum_verhalten(spiel), hinweise=hinweise)
+                return Befund("falsch", fehler.nachricht, (fehler.schluessel,), self._beispiel_zum_verhalten(spiel, erkannt), hinweise=hinweise)
         return None
 
-    def _beispiel_zum_verhalten(self, spiel):
-        """Der erste Aufruf, an dem etwas zu sehen ist: eine veränderte Eingabe, sonst ein fehlendes oder anderes Ergebnis."""
+    def _beispiel_zum_verhalten(self, spiel, erkannt):
+        """Der erste Aufruf, an dem etwas zu sehen ist: den die Bedingung selbst nennt, eine veränderte Eingabe, sonst ein fehlendes oder anderes Ergebnis."""
+        if isinstance(erkannt, list):
+            return self._beispiel(erkannt[0], self._bekommen(spiel.erste[erkannt[0]]))
         if spiel.veraendert():
             return Gegenbeispiel(self._aufruf(self.faelle[spiel.veraendert()[0]]), "die Eingabe wie vorher", "die Eingabe verändert")
         falsche = spiel.abweichungen(diagnose.EXAKT)
@@ -162,9 +165,19 @@ class Funktionsaufgabe(Aufgabe):
         falsche = spiel.abweichungen()
         if not falsche:
             return Befund("richtig", f"Stimmt. {self.danach}", hinweise=tuple(self._hinweise(spiel)))
+        if self._anders_geordnet(spiel.parameter):
+            text = f"Deine Parameter stehen in anderer Reihenfolge als verlangt. Aufgerufen wird `{self._aufruf(self.faelle[falsche[0]])}`, gefragt ist `{self._kopf()}`."
+            return Befund("falsch", text, gegenbeispiel=self._beispiel(falsche[0], self._bekommen(spiel.erste[falsche[0]])))
         text, schluessel, stelle = self._diagnose(spiel, falsche[0])
         stimmt = tuple((name, diagnose.teil_treffer(spiel.ist, spiel.soll, {}, i) is None) for i, name in enumerate(self.komponenten))
         return Befund("falsch", text, schluessel, self._beispiel(stelle, self._bekommen(spiel.erste[stelle])), stimmt, self._ausgabehinweis(spiel, ZAEHLT_NICHT))
+
+    def _anders_geordnet(self, parameter):
+        verlangt = tuple(inspect.signature(self.rechnung).parameters)
+        return parameter != verlangt and sorted(parameter) == sorted(verlangt)
+
+    def _kopf(self):
+        return f"{self.antwortname}({', '.join(inspect.signature(self.rechnung).parameters)})"
 
     def _hinweise(self, spiel):
         yield from dict.fromkeys(ausgang.wert.hinweis for ausgang in spiel.erste if ausgang.wert.hinweis)
@@ -178,7 +191,7 @@ class Funktionsaufgabe(Aufgabe):
     def _diagnose(self, spiel, stelle):
         ganz = diagnose.ganze_treffer(spiel.ist, self.rechnungen)
         if ganz:
-            return self._nenne(ganz), ganz, stelle
+            return self._nenne(ganz), ganz, self._deutlichste(spiel, ganz[0])
         je_name = {n: diagnose.teil_treffer(spiel.ist, spiel.soll, self._einzeln, i) for i, n in enumerate(self.komponenten)}
         erklaert = next((name for name, treffer in je_name.items() if treffer), None)
         if erklaert:
@@ -192,11 +205,16 @@ class Funktionsaufgabe(Aufgabe):
             return fehlerhilfe(ausgang)
         if ausgang.wert.form:
             return ausgang.wert.form.text
-        verdacht = diagnose.bis_hierher(spiel.ist, self.rechnungen, stelle)
+        verdacht = diagnose.bis_hierher(spiel.ist, self.rechnungen, stelle) if diagnose.sagt_etwas(spiel.ist[stelle]) else ()
         if 0 < len(verdacht) <= 2:
             namen = " oder ".join(f"„{self.denkfehler[s].name}“" for s in verdacht)
             return f"Noch nicht. Bis zu diesem Beispiel rechnet deine Funktion wie bei {namen}. Kann das sein?"
         return "Noch nicht. Rechne das kleinste Beispiel mit Stift und Papier nach und vergleich Schritt für Schritt mit deinem Code."
+
+    def _deutlichste(self, spiel, schluessel):
+        """Der kleinste falsche Fall, aber keiner mit einer Ausnahme, die nicht zum Denkfehler gehört, etwa weil daneben der Schutz fehlt."""
+        folge, falsche = self.rechnungen[schluessel][0], spiel.abweichungen()
+        return next((i for i in falsche if spiel.ist[i] == folge[i] or not str(spiel.ist[i]).startswith("fehler:")), falsche[0])
 
     def _aufruf(self, fall):
         return f"{self.antwortname}({', '.join(als_code(argument) for argument in fall)})"

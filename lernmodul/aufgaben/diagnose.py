@@ -1,6 +1,6 @@
 """Vom Verhalten einer abgegebenen Funktion zum Namen des Denkfehlers."""
 
-import copy
+from copy import deepcopy
 from dataclasses import dataclass
 from time import monotonic
 from types import CoroutineType, FunctionType
@@ -31,6 +31,7 @@ class Spiel:
     soll: tuple
     erste: tuple[Ausgang, ...]
     zweite: tuple[Ausgang, ...]
+    parameter: tuple[str, ...] = ()
 
     @property
     def ist(self):
@@ -49,6 +50,11 @@ class Spiel:
     def abweichungen(self, toleranz=FAST):
         return [i for i, (ist, soll) in enumerate(zip(self.ist, self.soll)) if not gleich(ist, soll, toleranz)]
 
+    @property
+    def bricht_ab(self):
+        """Ob gleich das kleinste falsche Beispiel mit einer Ausnahme endet."""
+        return any(str(self.ist[i]).startswith("fehler:") for i in self.abweichungen()[:1])
+
     def veraendert(self):
         return [i for i, ausgang in enumerate(self.erste) if ausgang.art == "wert" and ausgang.wert.veraendert]
 
@@ -57,16 +63,21 @@ def spiele(funktion, faelle, soll, lies, frist=FRIST):
     """Ruft die Funktion mit jedem Fall zweimal auf; die Frist gilt für alles zusammen. `lies` macht aus einem Ergebnis (Werte, Hinweis)."""
     ende, ausgaenge = monotonic() + frist, []
     for fall in (*faelle, *faelle):
-        eigene = copy.deepcopy(fall)
+        eigene = deepcopy(fall)
         ausgaenge.append(probiere(lambda: _rufe(funktion, eigene), ende - monotonic(), _datei(funktion), lambda wert: _lies(wert, lies, eigene, fall)))
         if ausgaenge[-1].art == "abbruch":
             break
-    return Spiel(faelle, soll, tuple(ausgaenge[: len(faelle)]), tuple(ausgaenge[len(faelle) :]))
+    return Spiel(faelle, soll, tuple(ausgaenge[: len(faelle)]), tuple(ausgaenge[len(faelle) :]), _parameter(funktion))
 
 
 def _datei(funktion):
     """Der Dateiname einer gewöhnlichen Funktion; im Notebook hat jede Zelle ihren eigenen."""
     return funktion.__code__.co_filename if type(funktion) is FunctionType else None
+
+
+def _parameter(funktion):
+    """Die Namen der Parameter einer gewöhnlichen Funktion."""
+    return funktion.__code__.co_varnames[: funktion.__code__.co_argcount] if type(funktion) is FunctionType else ()
 
 
 def _rufe(funktion, argumente):
@@ -125,7 +136,7 @@ def rechne(funktion, faelle, lies):
 
 def _rechne_eines(funktion, fall, lies):
     try:
-        return lies(funktion(*copy.deepcopy(fall)))[0]
+        return lies(funktion(*deepcopy(fall)))[0]
     except Formfehler as form:
         return f"form:{form.art}"
     except Exception as fehler:
@@ -163,6 +174,12 @@ def teil_treffer(ist, soll, rechnungen, stelle, toleranz=FAST):
 def bis_hierher(ist, rechnungen, stelle):
     """Schlüssel, die alle Fälle bis einschließlich `stelle` erklären: ein Verdacht, kein Befund."""
     return ganze_treffer(ist[: stelle + 1], {s: [folge[: stelle + 1] for folge in folgen] for s, folgen in rechnungen.items()})
+
+
+def sagt_etwas(ist):
+    """Ob ein falsches Ergebnis einen Verdacht trägt: Eine einzelne 0 oder 1 kommt bei vielen Rechnungen heraus."""
+    zahlen = [wert for wert in ist if not isinstance(wert, tuple)]
+    return len(zahlen) > 1 or not set(zahlen) <= {0.0, 1.0}
 
 
 def hat_ausgegeben(spiel):
@@ -210,6 +227,17 @@ def ist_immer_dasselbe(spiel, ausser=()):
     """Abgesehen von den Aufrufen im Aufgabentext kommt jedes Mal dasselbe heraus."""
     werte = {ist for fall, ist in zip(spiel.faelle, spiel.ist) if fall not in ausser}
     return len(werte) == 1 and not isinstance(next(iter(werte)), str)
+
+
+def ignoriert(spiel, stelle):
+    """Das Argument an dieser Stelle ändert nie etwas am Ergebnis, obwohl es das in mehreren Gruppen von Fällen müsste."""
+    ist_je_rest, soll_je_rest = {}, {}
+    for fall, ist, soll in zip(spiel.faelle, spiel.ist, spiel.soll):
+        rest = repr([sorted(teil) if isinstance(teil, set) else teil for i, teil in enumerate(fall) if i != stelle])
+        ist_je_rest.setdefault(rest, set()).add(ist)
+        soll_je_rest.setdefault(rest, set()).add(soll)
+    fest = all(len(werte) == 1 and not isinstance(next(iter(werte)), str) for werte in ist_je_rest.values())
+    return fest and sum(len(werte) > 1 for werte in soll_je_rest.values()) >= 3
 
 
 def ignoriert_letztes(spiel):

@@ -131,18 +131,18 @@ WIEDERHOLUNG = {
     ),
     "08": (
         Frage(
-            "Bei einer Frage stand die Quelle unter den ersten k, die Antwort war trotzdem falsch. Woran arbeitest du zuerst?",
+            "„Zu Unrecht abgelehnt“ ist ein alter Bekannter aus 01, wenn man „abgelehnt“ als gemeldet liest. Welcher?",
             (
-                Antwort("an der Suche", "Sie hat geliefert, was sie sollte: Die Quelle lag vor."),
-                Antwort("am Modell und seinem Prompt", "Was es brauchte, hatte es vor sich.", richtig=True),
-                Antwort("an der Schwelle", "Um die geht es, wenn das System abgelehnt hat, obwohl die Quelle da war."),
+                Antwort("der Recall", "Das ist „korrekt abgelehnt“."),
+                Antwort("der Fall-out", "Gemeldet, obwohl in Ordnung, geteilt durch alle, die in Ordnung sind.", richtig=True),
+                Antwort("die Precision", "Die teilte durch alle Ablehnungen."),
             ),
         ),
         Frage(
-            "Nicht gefunden: Womit geht diese Frage in den MRR ein?",
+            "Zu einer Frage steht die erwartete Quelle nirgends in der Rangliste. Womit geht die Frage in den MRR ein?",
             (
                 Antwort("gar nicht, sie wird ausgelassen", "Ausgelassen werden nur Fragen, zu denen es nichts zu finden gibt."),
-                Antwort("mit dem Kehrwert der Listenlänge", "Das hieße, sie stünde auf dem letzten Platz. Dort steht sie nicht."),
+                Antwort("mit dem Kehrwert der Listenlänge", "Das hieße, die Quelle stünde auf dem letzten Platz. Dort steht sie nicht."),
                 Antwort("mit 0, und sie bleibt im Nenner", "Sonst verschwände ausgerechnet das, was schiefging.", richtig=True),
             ),
         ),
@@ -157,11 +157,11 @@ WIEDERHOLUNG = {
             ),
         ),
         Frage(
-            "Zu einer Frage gibt es 6 relevante Dokumente. Nach welchem Platz sind Recall und Precision auf jeden Fall gleich?",
+            "Zu einer Frage gibt es 6 relevante Dokumente. Die Rangliste hat 10 Plätze, auf 4 davon steht ein Treffer. Nach welchem Platz sind Recall und Precision gleich, wo die Treffer auch stehen?",
             (
+                Antwort("nach Platz 4", "So viele wurden gefunden. Der Recall teilt aber auch durch die zwei, die fehlen."),
                 Antwort("nach Platz 6", "Dann teilen beide durch 6, und der Zähler ist ohnehin derselbe.", richtig=True),
-                Antwort("nach dem ersten Treffer", "Dann ist der Recall 1/6. Die Precision ist nur dann auch 1/6, wenn der Treffer auf Platz 6 steht."),
-                Antwort("nach dem letzten Platz der Liste", "Dort teilt die Precision durch die ganze Länge. Gleich wären beide nur, wenn die Liste genau sechs Plätze hat."),
+                Antwort("nach Platz 10", "Dort teilt die Precision die vier Treffer durch 10, der Recall durch 6."),
             ),
         ),
     ),

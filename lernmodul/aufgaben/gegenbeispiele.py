@@ -1,4 +1,4 @@
-"""Gegenbeispiele 2 bis 4: drei Behauptungen über Ranglisten und Trefferlisten, jede mit einem eigenen Beispiel zu widerlegen."""
+"""Gegenbeispiele 2 bis 4: drei Behauptungen über Ranglisten und das, was Suchen finden, jede mit einem eigenen Beispiel zu widerlegen."""
 
 from functools import partial
 
@@ -75,7 +75,7 @@ DENKFEHLER_2 = (
     Denkfehler(
         "gleiche_dokumente",
         "zweimal dieselben Dokumente",
-        "a und b enthalten dieselben Dokumente. Precision und Recall achten nicht auf die Reihenfolge, deshalb ändert sich nichts. Was zeigt die strengere Suche nicht mehr?",
+        "a und b enthalten dieselben Dokumente. Precision und Recall achten nicht auf die Reihenfolge, deshalb ändert sich nichts. Was liefert die strengere Suche nicht mehr?",
         'beispiel_2 = ({"A", "B"}, ["A", "B", "X"], ["X", "B", "A"])\n',
         verhalten=gilt(lambda x: set(x.a) == set(x.b)),
     ),
@@ -89,21 +89,21 @@ DENKFEHLER_2 = (
     Denkfehler(
         "beide_steigen",
         "beide steigen",
-        "Precision und Recall steigen beide, b ist hier also wirklich rundum besser. Gefragt ist, dass der Recall fällt. Wie viele relevante Dokumente darf b dann höchstens noch zeigen?",
+        "Precision und Recall steigen beide, b ist hier also wirklich rundum besser. Gefragt ist, dass der Recall fällt. Wie viele relevante Dokumente darf b dann höchstens noch liefern?",
         'beispiel_2 = ({"A", "B"}, ["A", "X"], ["A", "B"])\n',
         verhalten=_bewegt((precisions, +1), (recalls, +1)),
     ),
     Denkfehler(
         "beide_fallen",
         "beide fallen",
-        "Precision und Recall fallen beide. Weniger Relevantes als a zeigt b damit schon, gefragt ist aber eine höhere Precision. Was davon, was b jetzt noch zeigt, drückt sie?",
+        "Precision und Recall fallen beide. Weniger Relevantes als a liefert b damit schon, gefragt ist aber eine höhere Precision. Was von dem, das b liefert, drückt sie?",
         'beispiel_2 = ({"A", "B"}, ["A", "B"], ["A", "X", "Y"])\n',
         verhalten=_bewegt((precisions, -1), (recalls, -1)),
     ),
     Denkfehler(
         "recall_gleich",
         "gleicher Recall",
-        "Der Recall bleibt gleich, denn b zeigt genauso viele relevante Dokumente wie a. Gefragt ist, dass er fällt. Was verliert eine strenge Suche außer den Nieten noch?",
+        "Der Recall bleibt gleich, denn b liefert genauso viele relevante Dokumente wie a. Gefragt ist, dass er fällt. Was verliert eine strenge Suche außer den Nieten noch?",
         'beispiel_2 = ({"A", "B"}, ["A", "B", "X"], ["A", "B"])\n',
         verhalten=_bewegt((recalls, 0)),
     ),
@@ -214,9 +214,9 @@ gegenbeispiel_2 = Beispielaufgabe(
     name="gegenbeispiel_2",
     nummer=2,
     titel="Gegenbeispiel 2: Precision hinauf, Recall hinunter",
-    text="Jemand behauptet: Zeigt eine Suche weniger Falsches, ist sie in jeder Hinsicht besser geworden. Widerleg das. "
+    text="Jemand behauptet: Liefert eine Suche weniger Irrelevantes, ist sie in jeder Hinsicht besser geworden. Widerleg das. "
     "Von der lockeren Suche a zur strengeren Suche b soll die Precision steigen und der Recall fallen.\n\n"
-    "Gib `(relevant, a, b)` an: die Menge der relevanten Dokumente und was a und b gefunden haben, als Menge oder Liste. "
+    "Gib `(relevant, a, b)` an: die Menge der relevanten Dokumente und was a und b gefunden haben, als Menge oder Liste, jedes Dokument darin höchstens einmal. "
     'Auf die Reihenfolge kommt es diesmal nicht an. Die Form sieht so aus, widerlegt ist damit noch nichts: `({"A", "B"}, {"A", "X"}, {"B", "X"})`.',
     stufe="leicht",
     minuten=4,
@@ -225,7 +225,7 @@ gegenbeispiel_2 = Beispielaufgabe(
     loesung_programm='beispiel_2 = ({"A", "B", "C"}, {"A", "B", "C", "X", "Y"}, {"A", "B"})\n',
     tipps=(
         "Precision und Recall haben denselben Zähler. Fällt der Recall, sind es weniger Treffer geworden. Was muss dann mit dem Nenner der Precision geschehen?",
-        "Fang mit einer Suche a an, die alles Relevante findet und einiges Falsche dazu. Was bleibt übrig, wenn b nur zeigt, wobei es sich sicher ist?",
+        "Fang mit einer Suche a an, die alles Relevante findet und einiges Irrelevante dazu. Was bleibt übrig, wenn b nur liefert, was ihr sicher scheint?",
     ),
     danach="Für welche Frage aus deinem Alltag nähmst du b, für welche a?",
     liste=DENKFEHLER_2,
@@ -239,7 +239,7 @@ gegenbeispiel_3 = Beispielaufgabe(
     nummer=3,
     titel="Gegenbeispiel 3: gleicher Recall@5, andere Rangliste",
     text="Jemand behauptet: Haben zwei Ranglisten denselben Recall@5, sind sie gleich gut. Widerleg das. "
-    "Bei einer Frage mit mehreren relevanten Dokumenten sagt der Recall@5, welcher Anteil davon unter den ersten fünf steht. "
+    "Der Recall@5 einer Frage ist der Anteil ihrer relevanten Dokumente, der unter den ersten fünf steht. "
     "Er soll bei a und b gleich und größer als 0 sein. Verschieden sein soll die Average Precision, das Mittel der Precision auf den Rängen der Treffer; "
     "ein relevantes Dokument, das fehlt, geht mit 0 ein.\n\n"
     "Gib `(relevant, a, b)` an: die Menge der relevanten Dokumente und zwei Ranglisten, jedes Dokument darin höchstens einmal. "
@@ -253,7 +253,7 @@ gegenbeispiel_3 = Beispielaufgabe(
         "Der Recall@5 zählt, wie viele relevante Dokumente unter den ersten fünf stehen. Was ist ihm dabei gleichgültig?",
         "Nimm für b dieselben Dokumente wie für a und ordne sie anders. Welche Umordnung verschiebt einen Treffer?",
     ),
-    danach="Liest das Modell ohnehin alle fünf Dokumente: Ist dir der Unterschied dann egal?",
+    danach="Wem fällt der Unterschied auf: einem Menschen, der oben anfängt, oder einem Modell, das immer die ersten fünf bekommt?",
     liste=DENKFEHLER_3,
     lies=lies_beispiel,
     fazit=fazit_3,
@@ -280,7 +280,7 @@ gegenbeispiel_4 = Beispielaufgabe(
         "b bekommt einen Treffer ganz vorn. Was darf b danach alles verfehlen, ohne dass der MRR es merkt?",
         "Lass a mit einer Niete beginnen und danach alles einsammeln, was b verfehlt. Ab wie vielen relevanten Dokumenten wiegt das den schlechteren Anfang auf?",
     ),
-    danach="Welche Liste gibst du einem Modell, dem ein einziger Beleg genügt, und welche einem, das alle braucht?",
+    danach="Wann zählt bei euch, dass gleich oben etwas Brauchbares steht, und wann, was die ersten fünf zusammen wert sind?",
     liste=DENKFEHLER_4,
     lies=partial(lies_beispiel, mit_gewinn=True),
     fazit=fazit_4,

@@ -36,7 +36,7 @@ def _lies_relevant(wert, mit_gewinn):
         if gewinne and not mit_gewinn:
             raise Formfehler("dictionary", "`relevant` ist ein Dictionary. Gefragt ist eine Menge von Dokumenten, in geschweiften Klammern und ohne Doppelpunkt.")
         return {_dokument(dokument, "relevant"): _gewinn(gewinn) for dokument, gewinn in gewinne}
-    return dict.fromkeys(_dokumente(wert, "relevant"), 1)
+    return dict.fromkeys(_dokumente(wert, "relevant", "eine Menge von Dokumenten"), 1)
 
 
 def _gewinn(wert):
@@ -49,20 +49,21 @@ def _gewinn(wert):
 def _lies_liste(wert, name, ist_rangliste):
     if ist_rangliste and issubclass(type(wert), (set, frozenset)):
         raise Formfehler("menge", "")
-    dokumente = _dokumente(wert, name)
+    dokumente = _dokumente(wert, name, "eine Rangliste in eckigen Klammern" if ist_rangliste else "eine Menge oder Liste von Dokumenten")
     if len(set(dokumente)) < len(dokumente):
         raise Formfehler("doppelt", "")
     return dokumente
 
 
-def _dokumente(wert, name):
+def _dokumente(wert, name, was):
     """Die Dokumente einer Menge, einer Liste oder eines Tupels, an eigenen Methoden vorbei gelesen."""
     if wert is ...:
         raise Formfehler("offen", "Da stehen noch drei Punkte.")
     menge = next((typ for typ in (set, frozenset) if issubclass(type(wert), typ)), None)
     teile = list(menge.__iter__(wert)) if menge else als_liste(wert)
     if teile is None:
-        raise Formfehler("keine_liste", f"`{name}` ist {benenne(wert)}. Gefragt ist eine {'Menge' if name == 'relevant' else 'Liste'} von Dokumenten, jedes ein Text in Anführungszeichen.")
+        leer = " Die leere Menge heißt `set()`, denn `{}` ist ein leeres Dictionary." if "Menge" in was and wert == {} else ""
+        raise Formfehler("keine_liste", f"`{name}` ist {benenne(wert)}. Gefragt ist {was}, jedes Dokument ein Text in Anführungszeichen.{leer}")
     return [_dokument(teil, name) for teil in _nicht_zu_lang(teile, name)]
 
 
@@ -127,7 +128,7 @@ def ohne_reihenfolge(antwortname):
     return Denkfehler(
         "ohne_reihenfolge",
         "Menge statt Rangliste",
-        "Wo eine Rangliste stehen soll, steht eine Menge, und die hat keine Reihenfolge. Eine Rangliste kommt in eckige Klammern, bester Treffer zuerst. Steht `relevant` an erster Stelle, und danach a und b?",
+        "Wo eine Rangliste stehen soll, steht eine Menge, und die hat keine Reihenfolge. Eine Rangliste kommt in eckige Klammern, das beste Dokument zuerst. Steht `relevant` an erster Stelle, und danach a und b?",
         f'{antwortname} = ({{"A", "B"}}, {{"A", "X"}}, {{"B", "X"}})\n',
         verhalten=hat_form("menge"),
     )

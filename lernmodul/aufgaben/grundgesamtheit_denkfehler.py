@@ -6,7 +6,7 @@ from .verhalten import aendere
 LOESUNG = """\
 def relativer_recall(treffer):
     pool = set().union(*treffer.values())
-    return {system: len(gefunden) / len(pool) if pool else 0.0 for system, gefunden in treffer.items()}
+    return {suche: len(gefunden) / len(pool) if pool else 0.0 for suche, gefunden in treffer.items()}
 
 
 def chapman(n1, n2, m):
@@ -15,9 +15,9 @@ def chapman(n1, n2, m):
 
 POOL = "    pool = set().union(*treffer.values())\n"
 ANTEIL = "len(gefunden) / len(pool) if pool else 0.0"
-RELATIV = f"{{system: {ANTEIL} for system, gefunden in treffer.items()}}"
+RELATIV = f"{{suche: {ANTEIL} for suche, gefunden in treffer.items()}}"
 CHAPMAN = "(n1 + 1) * (n2 + 1) / (m + 1) - 1"
-ANDERE = "set().union(*(menge for name, menge in treffer.items() if name != system))"
+ANDERE = "set().union(*(menge for name, menge in treffer.items() if name != suche))"
 
 
 def _pool(ausdruck):
@@ -25,7 +25,7 @@ def _pool(ausdruck):
 
 
 def _anteil(zaehler, nenner):
-    """Die Lösung mit einem anderen Bruch je System; ein Nenner 0 ergibt weiter 0.0."""
+    """Die Lösung mit einem anderen Bruch je Suche; ein Nenner 0 ergibt weiter 0.0."""
     return aendere(LOESUNG, ANTEIL, f"len({zaehler}) / len({nenner}) if {nenner} else 0.0")
 
 
@@ -38,64 +38,83 @@ RELATIVER_RECALL = (
     Denkfehler(
         "pool_als_summe",
         "Pool mit Wiederholungen gezählt",
-        "Dein Pool zählt jedes Dokument so oft, wie es gefunden wurde. Was zwei Systeme gefunden haben, ist aber nur ein Dokument. Womit vereinigst du Mengen, statt ihre Längen zu addieren?",
+        "Dein Pool zählt jedes Dokument so oft, wie es gefunden wurde. Was zwei Suchen gefunden haben, ist aber nur ein Dokument. Womit vereinigst du Mengen, statt ihre Längen zu addieren?",
         _pool("[dokument for menge in treffer.values() for dokument in menge]"),
     ),
     Denkfehler(
         "pool_ist_groesstes",
-        "größtes System als Pool",
-        "Du teilst durch das größte einzelne Ergebnis. Zum Pool gehört auch, was nur ein kleineres System gefunden hat. Was ergeben alle Mengen zusammen?",
+        "größte Suche als Pool",
+        "Du teilst durch das größte einzelne Ergebnis. Zum Pool gehört auch, was nur eine Suche mit weniger Treffern gefunden hat. Was ergeben alle Mengen zusammen?",
         _pool("max(treffer.values(), key=len, default=())"),
         auch=(_pool("max(treffer.values(), key=len)"),),
     ),
     Denkfehler(
         "pool_ist_schnitt",
         "Schnitt als Pool",
-        "Dein Pool enthält nur, was alle Systeme gefunden haben. Gemeint ist alles, was wenigstens eines gefunden hat. Welches Zeichen verbindet dann die Mengen?",
+        "Dein Pool enthält nur, was alle Suchen gefunden haben. Gemeint ist alles, was wenigstens eine gefunden hat. Welches Zeichen verbindet dann die Mengen?",
         _pool("set.intersection(*treffer.values()) if treffer else set()"),
         auch=(_pool("set.intersection(*treffer.values())"),),
     ),
     Denkfehler(
         "pool_ohne_eigene",
         "nur die Treffer der anderen als Pool",
-        "Du teilst durch das, was die anderen Systeme gefunden haben. Der Pool ist für alle derselbe und enthält auch die eigenen Treffer. Welche Menge rechnest du einmal vor der Schleife aus?",
+        "Du teilst durch das, was die anderen Suchen gefunden haben. Der Pool ist für alle derselbe und enthält auch die eigenen Treffer. Welche Menge rechnest du einmal vor der Schleife aus?",
         _anteil("gefunden", ANDERE),
     ),
     Denkfehler(
         "anteil_an_anderen",
         "Anteil an den Treffern der anderen",
-        "Du fragst, wie viel von den Treffern der anderen auch dieses System hat. So schätzt der Rückfang den Recall, der relative Recall teilt durch den Pool. Welche Treffer gehören alle hinein?",
+        "Du fragst, wie viel von den Treffern der anderen auch diese Suche hat. So schätzt der Rückfang den Recall; der relative Recall teilt durch den Pool. Wessen Treffer gehören in den Pool?",
         _anteil(f"(gefunden & {ANDERE})", ANDERE),
     ),
     Denkfehler(
         "anteil_am_eigenen",
         "durch die eigenen Treffer geteilt",
-        "Du teilst durch die Treffer des Systems selbst, und im Zähler steht, was auch ein anderes gefunden hat. Damit misst du die Überschneidung. Was steht im relativen Recall über, was unter dem Bruchstrich?",
+        "Du teilst durch die Treffer der Suche selbst, und im Zähler steht, was auch eine andere gefunden hat. Damit misst du die Überschneidung. Was steht im relativen Recall über, was unter dem Bruchstrich?",
         _anteil(f"(gefunden & {ANDERE})", "gefunden"),
     ),
     Denkfehler(
         "nur_eigene_funde",
-        "nur gezählt, was kein anderes fand",
-        "Du zählst nur die Dokumente, die kein anderes System gefunden hat. Ein Treffer zählt für jedes System, das ihn hat. Wo ziehst du die anderen ab?",
+        "nur gezählt, was keine andere fand",
+        "Du zählst nur die Dokumente, die keine andere Suche gefunden hat. Ein Treffer zählt für jede Suche, die ihn hat. Wo ziehst du die anderen ab?",
         _anteil(f"(gefunden - {ANDERE})", "pool"),
     ),
     Denkfehler(
         "nur_gemeinsame_funde",
-        "nur gezählt, was auch ein anderes fand",
-        "Du zählst nur die Dokumente, die auch ein anderes System gefunden hat. Ein Treffer zählt, auch wenn kein anderes ihn hat. Was steht über deinem Bruchstrich?",
+        "nur gezählt, was auch eine andere fand",
+        "Du zählst nur die Dokumente, die auch eine andere Suche gefunden hat. Ein Treffer zählt, auch wenn keine andere ihn hat. Was steht über deinem Bruchstrich?",
         _anteil(f"(gefunden & {ANDERE})", "pool"),
     ),
     Denkfehler(
-        "pool_ist_ein_system",
-        "ein einzelnes System als Pool",
-        "Du misst alle Systeme an einem einzigen, dem ersten oder dem letzten. Der Pool sammelt die Treffer von allen, keines ist der Maßstab für die anderen. Nimmt deine Schleife jede Menge auf, bevor du teilst?",
+        "pool_ist_eine_suche",
+        "eine einzelne Suche als Pool",
+        "Du misst alle Suchen an einer einzigen, der ersten oder der letzten. Der Pool sammelt die Treffer von allen, keine ist der Maßstab für die anderen. Nimmt deine Schleife jede Menge auf, bevor du teilst?",
         _pool("next(iter(treffer.values()), set())"),
         auch=(_pool("list(treffer.values())[-1] if treffer else set()"),),
     ),
     Denkfehler(
+        "pool_waechst",
+        "geteilt, bevor der Pool voll ist",
+        "Bei dir wächst der Pool noch, während du schon teilst: Die erste Suche wird nur an sich selbst gemessen. Der Pool ist für alle derselbe. Was muss fertig sein, bevor die zweite Schleife beginnt?",
+        aendere(LOESUNG, POOL, "    pool = set()\n", "for suche, gefunden in treffer.items()", "for suche, gefunden in treffer.items() if pool.update(gefunden) is None"),
+    ),
+    Denkfehler(
+        "pool_aus_namen",
+        "Namen statt Treffer im Pool",
+        "In deinem Pool stehen die Namen der Suchen oder einzelne Buchstaben davon. `for x in treffer` liefert in Python die Schlüssel des Dictionarys, also Texte; gezählt werden die Dokumente. Wie kommst du zu den Mengen dahinter?",
+        _pool("set(treffer)"),
+        auch=(_pool("set().union(*treffer)"), aendere(LOESUNG, "len(gefunden)", "len(suche)"), aendere(LOESUNG, "len(gefunden)", "1")),
+    ),
+    Denkfehler(
+        "pool_ist_dictionary",
+        "leeres Dictionary als Pool",
+        "Dein Pool beginnt mit `{}`, und das ist in Python ein leeres Dictionary. `update` und `|=` lesen dann jeden Namen aus zwei Zeichen als Schlüssel und Wert. Die leere Menge heißt `set()`: Womit beginnt also dein Pool?",
+        aendere(LOESUNG, POOL, "    pool = {}\n    for gefunden in treffer.values():\n        pool.update(gefunden)\n"),
+    ),
+    Denkfehler(
         "anzahl_statt_anteil",
         "Anzahlen statt Anteile",
-        "Das sind Anzahlen. Gefragt ist zu jedem System ein Anteil. Wodurch musst du noch teilen?",
+        "Das sind Anzahlen. Gefragt ist zu jeder Suche ein Anteil. Wodurch musst du noch teilen?",
         aendere(LOESUNG, ANTEIL, "len(gefunden)"),
     ),
     Denkfehler(
@@ -108,13 +127,13 @@ RELATIVER_RECALL = (
     Denkfehler(
         "leerer_pool",
         "leeren Pool nicht abgefangen",
-        "Haben die Systeme nichts gefunden, ist der Pool leer und du teilst durch 0. JavaScript liefert da NaN, Python bricht ab. Was soll laut Aufgabe für einen leeren Pool gelten?",
+        "Haben die Suchen nichts gefunden, ist der Pool leer und du teilst durch 0. JavaScript liefert da NaN, Python bricht ab. Was soll laut Aufgabe für einen leeren Pool gelten?",
         aendere(LOESUNG, " if pool else 0.0", ""),
     ),
     Denkfehler(
         "eins_fuer_leer",
         "Bestnote für den leeren Pool",
-        "Ist der Pool leer, bekommt bei dir jedes System eine 1. Wer nichts findet, hat aber nichts bewiesen. Welche Zahl verlangt die Aufgabe für diesen Fall?",
+        "Ist der Pool leer, bekommt bei dir jede Suche eine 1. Wer nichts findet, hat aber nichts bewiesen. Welche Zahl verlangt die Aufgabe für diesen Fall?",
         aendere(LOESUNG, "else 0.0", "else 1.0"),
     ),
     Denkfehler(
@@ -126,8 +145,8 @@ RELATIVER_RECALL = (
     ),
     Denkfehler(
         "leeres_dictionary",
-        "ohne Systeme abgebrochen",
-        "Ist `treffer` leer, bricht deine Funktion ab, denn dann gibt es kein erstes System, mit dem der Pool anfangen könnte. Womit beginnt er, ehe das erste dazukommt?",
+        "ohne Suchen abgebrochen",
+        "Ist `treffer` leer, bricht deine Funktion ab, denn dann gibt es keine erste Suche, mit der der Pool anfangen könnte. Womit beginnt er, ehe die erste dazukommt?",
         _pool("set.union(*treffer.values())"),
         auch=(_pool("list(treffer.values())[0].union(*treffer.values())"), _pool("next(iter(treffer.values())).union(*treffer.values())")),
     ),
@@ -144,7 +163,7 @@ SCHAETZUNG = (
     Denkfehler(
         "summe_statt_produkt",
         "Summe statt Produkt",
-        "Du addierst die Treffer der beiden Suchen. Dahinter steht aber ein Dreisatz: n1 verhält sich zur Gesamtzahl wie m zu n2. Was ergibt sich, wenn du das nach der Gesamtzahl auflöst?",
+        "Du addierst die Treffer der beiden Suchen. In der Formel von Chapman steht über dem Bruchstrich ein Produkt, denn dahinter steht ein Dreisatz: n1 verhält sich zur Gesamtzahl wie m zu n2. Welche beiden Klammern werden multipliziert?",
         *_chapman("(n1 + 1 + n2 + 1) / (m + 1) - 1"),
         auch=_chapman("(n1 + n2) / m", "(n1 + n2) / m if m else 0.0", "(n1 + n2 + 1) / (m + 1) - 1", "(n1 + n2) / (m + 1) - 1", "(n1 + n2) / (m + 1)"),
     ),
@@ -169,9 +188,19 @@ SCHAETZUNG = (
     Denkfehler(
         "nenner_ohne_plus_1",
         "die +1 im Nenner vergessen",
-        "Du teilst durch `m` allein, und ohne gemeinsamen Treffer ist das 0. Chapman zählt auch unter dem Bruchstrich eins hinzu. Wie sieht dein Nenner dann aus?",
+        "Du teilst durch `m` allein, und ohne gemeinsamen Treffer ist das 0. Vergleich deinen Nenner mit der Formel von Chapman: Was fehlt darin?",
         *_chapman("(n1 + 1) * (n2 + 1) / m - 1"),
         auch=_chapman("(n1 + 1) * (n2 + 1) / m - 1 if m else 0.0"),
+    ),
+    Denkfehler(
+        "sonderfall_ohne_gemeinsame",
+        "Sonderfall bei m = 0",
+        "Ohne gemeinsamen Treffer rechnest du nicht nach der Formel, sondern gibst etwas Eigenes zurück. Die Formel von Chapman gilt auch für m = 0, gerade dafür ist sie da. Brauchst du den Sonderfall?",
+        *_chapman(f"{CHAPMAN} if m else float('inf')"),
+        auch=(
+            *_chapman(*(f"{CHAPMAN} if m else {sonst}" for sonst in ("0.0", "None", "float('nan')", "n1 + n2", "n1 * n2"))),
+            aendere(LOESUNG, f"    return {CHAPMAN}", f"    if m == 0:\n        raise ValueError\n    return {CHAPMAN}"),
+        ),
     ),
     Denkfehler(
         "plus_1_fehlt",
@@ -196,13 +225,13 @@ SCHAETZUNG = (
     Denkfehler(
         "ganzzahlig_geteilt",
         "ganzzahlig geteilt",
-        "Deine Schätzung ist immer eine ganze Zahl. `//` teilt in Python ohne Rest, und `int` schneidet die Nachkommastellen ab; gerundet wird hier nicht. Welche Division behält den Bruch?",
-        *_chapman("(n1 + 1) * (n2 + 1) // (m + 1) - 1"),
+        "Dein Ergebnis besteht immer aus ganzen Zahlen. `//` teilt in Python ohne Rest, und `int` schneidet die Nachkommastellen ab; gerundet wird hier nicht. Welche Division behält den Bruch?",
+        aendere(LOESUNG, "len(gefunden) / len(pool)", "len(gefunden) // len(pool)", CHAPMAN, "(n1 + 1) * (n2 + 1) // (m + 1) - 1"),
     ),
     Denkfehler(
         "anteil_statt_gesamtzahl",
         "einen Anteil statt der Gesamtzahl geschätzt",
-        "Deine Funktion schätzt einen Recall: welchen Teil der einen Suche die andere auch gefunden hat. Gefragt ist die Gesamtzahl der relevanten Dokumente. Wie kommt man vom Anteil zur Zahl?",
+        "Deine Funktion schätzt einen Recall: welchen Teil der Treffer der einen Suche auch die andere hat. Gefragt ist die Gesamtzahl der relevanten Dokumente. Was steht in der Formel von Chapman über dem Bruchstrich?",
         *_chapman("m / n2"),
         auch=_chapman("m / n1", "m / n2 if n2 else 0.0", "m / n1 if n1 else 0.0"),
     ),

@@ -1,13 +1,18 @@
 """Übung 7: der Break-even einer Rangliste als Funktion."""
 
 from itertools import product
+from random import Random
 
 from ..metriken.mengen import breakeven
 from . import diagnose
 from .arten import Funktionsaufgabe
 from .kern import Denkfehler
-from .kurven_denkfehler import ENDE, KOPF, LOESUNG, RECHNUNGEN
-from .verhalten import benehmen
+from .kurven_denkfehler import ENDE, KOPF, LOESUNG, RECHNUNGEN, SCHLEIFE
+from .verhalten import IS_STATT_GLEICH, aendere, benehmen
+
+
+# Sechzehnmal dieselbe Rangliste unter anderen Namen: Treffer, Treffer, Niete, Niete, Treffer, Niete. Heraus kommt jedes Mal dasselbe.
+UMBENANNT = tuple(({a, b, c}, [a, b, x, y, c, z]) for a, b, x, y, c, z in (Random(stelle).sample("ABCDEFGHIJKL", 6) for stelle in range(16)))
 
 
 def _faelle():
@@ -17,8 +22,9 @@ def _faelle():
     doppelt = [("A", "AA"), ("A", "XXA"), ("A", "XAA"), ("AB", "AAB"), ("AB", "AXAB"), ("AB", "XXAB"), ("ABC", "AAB"), ("ABC", "AXAXBC")]
     anders = [("", "A"), ("B", "A"), ("B", "AB"), ("BC", "A"), ("BC", "AB"), ("X", "AX"), ("XY", "AXBY"), ("C", "ABC")]
     alle += [(set(relevant), list(gefunden)) for relevant, gefunden in doppelt + anders]
+    alle += [(set("ABCDEF"), list("ABCDEF")), (set("ABCDEF"), list("ABCXDEF"))]  # sechsmal ein Sechstel ist als float nicht 1
     # gleicher Text, anderes Objekt: sonst bestünde auch `is`
-    alle += [({"doc_1"}, ["doc_10"]), ({"doc_1"}, ["doc_10", "_".join(["doc", "1"])]), ({"", "A"}, ["B", ""])]
+    alle += [({"doc_1"}, ["_".join(["doc", "1"])]), ({"doc_1"}, ["doc_10"]), ({"doc_1"}, ["doc_10", "_".join(["doc", "1"])]), ({"", "A"}, ["B", ""]), *UMBENANNT]
     return tuple(sorted(alle, key=lambda fall: (len(fall[1]), len(fall[0]))))
 
 
@@ -36,6 +42,15 @@ def benutzt_nicht_beide(spiel):
     return diagnose.haengt_nur_vom_letzten_ab(spiel, IM_TEXT) or diagnose.ignoriert_letztes(spiel)
 
 
+def haengt_an_namen(spiel):
+    """Dieselbe Rangliste unter anderen Namen ergibt etwas anderes: Dann haben die Plätze ihre Ordnung verloren."""
+    return len({ist for fall, ist in zip(spiel.faelle, spiel.ist) if fall in UMBENANNT}) > 1
+
+
+def ist_immer_null(spiel):
+    return set(spiel.ist) == {(0.0,)}
+
+
 BENEHMEN = (
     *benehmen(
         LOESUNG,
@@ -48,12 +63,33 @@ BENEHMEN = (
         },
     ),
     Denkfehler(
+        "immer_null",
+        "immer 0",
+        "Bei dir kommt immer 0 heraus. Entweder steht da ein fester Wert, oder deine Schleife hört vor dem Platz auf, an dem sich Precision und Recall treffen: `range(n)` endet in Python bei n − 1. "
+        "Bis wohin läuft sie?",
+        aendere(SCHLEIFE, "enumerate(gefunden, 1)", "enumerate(gefunden[:len(relevant) - 1], 1)"),
+        ist_immer_null,
+    ),
+    Denkfehler(
         "argument_nicht_benutzt",
         "ein Argument nicht benutzt",
         "Eines der beiden Argumente ändert bei dir nichts am Ergebnis, höchstens bei den Beispielen aus dem Text. Wo sich Precision und Recall treffen, hängt von `relevant` und von `gefunden` ab. "
         "Stehen da feste Werte, oder liest deine Funktion etwas aus einer anderen Zelle?",
         KOPF + '    return 0.25 if gefunden == ["A"] else 0.5\n',
         benutzt_nicht_beide,
+    ),
+    Denkfehler(
+        "is_statt_gleich",
+        *IS_STATT_GLEICH,
+        aendere(LOESUNG, "relevant & set(gefunden[:n])", "[r for r in relevant if any(r is d for d in gefunden[:n])]"),
+    ),
+    Denkfehler(
+        "plaetze_verloren",
+        "die Reihenfolge verloren",
+        "Bei dir hängt das Ergebnis davon ab, wie die Dokumente heißen. Eine Menge hat in Python keine Reihenfolge, anders als `Set` in JavaScript: Wer die Rangliste in eine verwandelt oder sortiert, verliert die Plätze. "
+        "Was kommt zuerst, das Abschneiden oder das Weglassen von Wiederholungen?",
+        aendere(LOESUNG, "gefunden[:n]", "sorted(set(gefunden))[:n]"),
+        haengt_an_namen,
     ),
 )
 
@@ -63,7 +99,7 @@ uebung_7 = Funktionsaufgabe(
     titel="Übung 7: Wo Precision und Recall sich treffen",
     text="Wer eine Rangliste von oben nach unten liest, kann nach jedem Platz k Precision und Recall ausrechnen, beide über die ersten k Plätze. "
     "Schreib `breakeven(relevant, gefunden)`: den höchsten Wert, bei dem die beiden gleich sind. "
-    "`relevant` ist eine Menge, `gefunden` die Rangliste, bester Treffer zuerst.\n\n"
+    "`relevant` ist eine Menge, `gefunden` die Rangliste, das beste Dokument zuerst.\n\n"
     "Endet die Liste, bevor sich die beiden treffen, gilt sie als mit Nieten aufgefüllt. Ein Dokument, das zweimal dasteht, behält beide Plätze und zählt einmal. "
     "Ist nichts relevant oder nichts gefunden, ist das Ergebnis `0.0`.\n\n"
     '`breakeven({"A", "B"}, ["X", "A", "B"])` ergibt `0.5`, und `breakeven({"A", "B", "C", "D"}, ["A"])` ergibt `0.25`.',

@@ -49,8 +49,8 @@ RECHNUNGEN = (
     Denkfehler(
         "erste_gleichheit",
         "erster Platz mit Precision = Recall",
-        "Du nimmst den ersten Platz, an dem Precision und Recall gleich sind. Beginnt die Liste mit einer Niete, sind dort beide 0, und in einer zu kurzen Liste gibt es keinen anderen solchen Platz. "
-        "Welcher ist der höchste Wert, den beide gemeinsam haben, wenn man die Liste mit Nieten auffüllt?",
+        "Du nimmst den ersten Platz, an dem Precision und Recall gleich sind. Beginnt die Liste mit einer Niete, sind dort beide 0; ist sie zu kurz, gibt es den gesuchten Platz erst nach dem Auffüllen. "
+        "Welches ist der höchste Wert, den beide gemeinsam haben?",
         aendere(SCHLEIFE, "bester = max(bester, p)", "return p"),
         auch=(
             aendere(SCHLEIFE, "bester = max(bester, p)", "return p", "return bester", "return None"),
@@ -62,7 +62,7 @@ RECHNUNGEN = (
         "liste_endet_zu_frueh",
         "kurze Liste nicht aufgefüllt",
         "Ist die Rangliste kurz, hört deine Funktion auf, bevor sich Precision und Recall treffen. Eine kurze Liste gilt als mit Nieten aufgefüllt. "
-        "Wie lang muss sie sein, damit der Treffpunkt noch dazugehört?",
+        "Wie lang muss sie sein, damit der Platz, an dem sie gleich sind, noch dazugehört?",
         SCHLEIFE,
         auch=(
             aendere(SCHLEIFE, *HOCHGEZAEHLT),
@@ -81,7 +81,7 @@ RECHNUNGEN = (
     Denkfehler(
         "interpoliert",
         "interpolierter Wert",
-        "Das ist der interpolierte Break-even: Auf der Treppe darf die Precision von einem Platz weiter hinten kommen. Gefragt ist der Wert an den Rohpunkten, wo beide am selben Platz gleich sind. "
+        "Du nimmst eine Precision von weiter hinten, wo der Recall schon höher ist. Gefragt ist der Wert an einem Platz, an dem beide gleich sind (der andere heißt interpoliert und kommt gleich nach dieser Übung). "
         "Welche Treffer zählst du mit, die erst dahinter stehen?",
         aendere(SCHLEIFE, GLEICHHEIT, "        bester = max(bester, min(p, r))\n"),
         auch=(
@@ -232,7 +232,7 @@ RECHNUNGEN = (
     Denkfehler(
         "rueckwaerts",
         "Rangliste von hinten gelesen",
-        "Du liest die Rangliste von hinten. Der beste Treffer steht ganz vorn. Wo drehst du die Reihenfolge um?",
+        "Du liest die Rangliste von hinten. Das beste Dokument steht ganz vorn. Wo drehst du die Reihenfolge um?",
         aendere(LOESUNG, "gefunden[:n]", "gefunden[::-1][:n]"),
     ),
     Denkfehler(

@@ -5,10 +5,10 @@ Gefragt wird immer der wahre Typ, nie der Wert selbst: Was er über sich erzähl
 
 import dis
 import inspect
-import math
 import sys
 from decimal import Decimal
 from fractions import Fraction
+from math import isinf, isnan
 from types import AsyncGeneratorType, CoroutineType, FunctionType, GeneratorType
 
 from .schutz import typname
@@ -45,21 +45,23 @@ def _ist_stummel(wert):
     return schritte in OHNE_RUMPF
 
 
-def lies_zahlen(wert, namen):
-    """Tupel aus float, eine Zahl je Name (bei nur einem Namen auch die Zahl allein), und ein Hinweis oder ''. Wirft Formfehler."""
+def lies_zahlen(wert, namen, rat=None):
+    """Tupel aus float, eine Zahl je Name (bei nur einem Namen auch die Zahl allein), und ein Hinweis oder ''. Wirft Formfehler; `rat` wie bei lies_zahl."""
     if wert is None:
         raise Formfehler("nichts", "Da kommt `None` an, also gar kein Ergebnis.")
     if wert is ...:
         raise Formfehler("offen", "Da stehen noch drei Punkte.")
     teile = als_liste(wert)
     if teile is None and len(namen) == 1:
-        return (lies_zahl(wert, namen[0]),), ""
+        return (lies_zahl(wert, namen[0], rat),), ""
     if teile is None:
         raise Formfehler("typ", f"Da kommt {benenne(wert)} an. Gefragt ist ein Tupel aus {len(namen)} Zahlen: {', '.join(namen)}.", benenne(wert))
     if len(teile) != len(namen):
-        raise Formfehler("zu_viele" if len(teile) > len(namen) else "zu_wenige", _anzahltext(len(teile), namen))
-    zahlen = tuple(lies_zahl(teil, name) for teil, name in zip(teile, namen, strict=True))
-    return zahlen, "" if issubclass(type(wert), tuple) or len(namen) == 1 else "Ein Tupel in runden Klammern war gefragt; deine Reihe gilt genauso."
+        raise Formfehler("zu_viele" if len(teile) > len(namen) else "zu_wenige", _anzahltext(len(teile), namen), f"{benenne(wert)} mit {len(teile)} Einträgen")
+    zahlen = tuple(lies_zahl(teil, name, rat) for teil, name in zip(teile, namen, strict=True))
+    if len(namen) == 1:
+        return zahlen, f"Gefragt war die Zahl selbst, und hier kommt {benenne(wert)} mit einem Eintrag. Steht hinter dem `return` ein Komma zu viel?"
+    return zahlen, "" if issubclass(type(wert), tuple) else "Ein Tupel in runden Klammern war gefragt; deine Reihe gilt genauso."
 
 
 def _anzahltext(anzahl, namen):
@@ -117,10 +119,10 @@ def benenne(wert):
 def lies_zahl(wert, name, rat=None):
     """Eine endliche Gleitkommazahl. Unterklassen von int und float zählen mit ihrem wahren Wert; `rat` hilft, wo es keine ist."""
     zahl = _als_float(wert, name, rat)
-    if math.isnan(zahl):
-        raise Formfehler("nan", f"{name} ist `nan`, also keine Zahl. {rat or 'Irgendwo wurde Undefiniertes weitergerechnet.'}")
-    if math.isinf(zahl):
-        raise Formfehler("unendlich", f"{name} ist unendlich. {rat or ANTEIL}")
+    if isnan(zahl):
+        raise Formfehler("nan", f"{name} ist `nan`, also keine Zahl. {rat or 'Irgendwo wurde Undefiniertes weitergerechnet.'}", "nan")
+    if isinf(zahl):
+        raise Formfehler("unendlich", f"{name} ist unendlich. {rat or ANTEIL}", "inf")
     return zahl
 
 
@@ -133,12 +135,12 @@ def _als_float(wert, name, rat):
     if wert is ...:
         raise Formfehler("offen", f"{name} ist noch `...`.")
     if wert is None:
-        raise Formfehler("nichts", f"{name} ist `None`. Gefragt ist eine Zahl.")
+        raise Formfehler("nichts", f"{name} ist `None`. Gefragt ist eine Zahl.", "None")
     if ist_wahrheitswert(wert):
-        raise Formfehler("bool", f"{name} ist ein Wahrheitswert. Gefragt ist eine Zahl.")
+        raise Formfehler("bool", f"{name} ist ein Wahrheitswert. Gefragt ist eine Zahl.", "ein Wahrheitswert")
     if issubclass(typ, str):
         komma = " und mit Punkt statt Komma" if "," in str.__str__(wert) else ""
-        raise Formfehler("text", f"{name} ist ein Text. Ohne Anführungszeichen{komma} wird eine Zahl daraus.")
+        raise Formfehler("text", f"{name} ist ein Text. Ohne Anführungszeichen{komma} wird eine Zahl daraus.", "ein Text")
     if typ is tuple and len(wert) == 2 and all(type(teil) is int for teil in wert):
         raise Formfehler("dezimalkomma", f"{name} besteht aus zwei Zahlen. In Python trennt das Komma die Einträge; vor die Nachkommastellen gehört ein Punkt.")
     try:
@@ -149,7 +151,7 @@ def _als_float(wert, name, rat):
         if typ in (Fraction, Decimal) or _ist_numpyzahl(wert):
             return float(wert)
     except (ArithmeticError, TypeError, ValueError) as grund:
-        raise Formfehler("zu_gross", f"{name} lässt sich nicht als Kommazahl darstellen. {rat or ANTEIL}") from grund
+        raise Formfehler("zu_gross", f"{name} lässt sich nicht als Kommazahl darstellen. {rat or ANTEIL}", "eine zu große Zahl") from grund
     raise Formfehler("typ", f"{name} ist {benenne(wert)}. Gefragt ist eine Zahl.", benenne(wert))
 
 

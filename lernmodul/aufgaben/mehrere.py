@@ -20,7 +20,9 @@ class Teilaufgabe(Funktionsaufgabe):
 
     def _diagnose(self, spiel, stelle):
         treffer = diagnose.ganze_treffer(spiel.ist, self._einzeln)
-        return (self._nenne(treffer, self.antwortname) if treffer else self._unbekannt(spiel, stelle)), treffer, stelle
+        if treffer:
+            return self._nenne(treffer, self.antwortname), treffer, self._deutlichste(spiel, treffer[0])
+        return self._unbekannt(spiel, stelle), (), stelle
 
 
 def teil(name, faelle, rechnung, art=Teilaufgabe, **mehr):
@@ -76,9 +78,10 @@ class Mehrfachaufgabe(Aufgabe):
         befunde = [einzelne.beurteile(g) if isinstance(g, diagnose.Spiel) else g for einzelne, g in zip(self.einzelne, gespielt)]
         stimmt = tuple((name, bool(befund)) for name, befund in zip(self.komponenten, befunde))
         if offen := [name for name, befund in zip(self.komponenten, befunde) if befund.status == "offen"]:
-            return self._noch_offen(offen, stimmt)
+            return self._noch_offen(offen, stimmt, befunde, gespielt)
         if all(befunde):
-            return Befund("richtig", f"Stimmt. {self.danach}", hinweise=tuple(dict.fromkeys(chain.from_iterable(b.hinweise for b in befunde))))
+            hinweise = dict.fromkeys([*chain.from_iterable(b.hinweise for b in befunde), *self._andere_namen(funktionen)])
+            return Befund("richtig", f"Stimmt. {self.danach}", hinweise=tuple(hinweise))
         befund = self._wichtigster(befunde, gespielt)
         if befund.status == "falsch" and (text := self._andere_reihenfolge(funktionen)):
             return Befund("falsch", text, komponenten=stimmt)
@@ -95,21 +98,26 @@ class Mehrfachaufgabe(Aufgabe):
             else:
                 yield Befund("falsch", f"Übergib die Funktion selbst, ohne Klammern dahinter. Angekommen ist {benenne(funktion)}.")
 
-    def _noch_offen(self, offen, stimmt):
-        """Offen, solange eine Funktion fehlt; was schon dasteht, ist trotzdem beurteilt."""
+    def _noch_offen(self, offen, stimmt, befunde, gespielt):
+        """Offen, solange eine Funktion fehlt; was schon dasteht, ist trotzdem beurteilt, und zum Falschen steht da, warum."""
         namen = ", ".join(f"`{name}`" for name in offen)
-        text = f"Noch offen: {namen}. Schreib deinen Code in den Rumpf und führ beide Zellen noch einmal aus."
-        return Befund("offen", text, komponenten=tuple((name, gut) for name, gut in stimmt if name not in offen))
+        beurteilt = tuple((name, gut) for name, gut in stimmt if name not in offen)
+        if all(gut for _, gut in beurteilt):
+            return Befund("offen", f"Noch offen: {namen}. Schreib deinen Code in den Rumpf und führ beide Zellen noch einmal aus.", komponenten=beurteilt)
+        warum = self._wichtigster(befunde, gespielt)
+        return Befund("offen", f"Noch offen: {namen}. {warum.text}", gegenbeispiel=warum.gegenbeispiel, komponenten=beurteilt)
 
     def _wichtigster(self, befunde, gespielt):
-        """Ein Abbruch geht vor, dann ein Denkfehler an der ganzen Antwort, dann die erste Funktion, deren Denkfehler einen Namen hat."""
-        falsche = [(befund.status != "abbruch", not befund.denkfehler, stelle) for stelle, befund in enumerate(befunde) if not befund]
+        """Ein Abbruch geht vor, dann ein Denkfehler an der ganzen Antwort, dann was gar nicht rechnet, dann die erste Funktion mit einem Namen dafür."""
+        rang = [(befund.status != "abbruch", _rechnet(befund, spiel), not befund.denkfehler) for befund, spiel in zip(befunde, gespielt)]
+        falsche = [(*rang[stelle], stelle) for stelle, befund in enumerate(befunde) if befund.status in ("falsch", "abbruch")]
         if ganz := self._ganz(befunde, gespielt):
             return replace(befunde[falsche[0][-1]], text=self._nenne(ganz), denkfehler=ganz)
         stelle = min(falsche)[-1]
         befund, name = befunde[stelle], self.komponenten[stelle]
         alle = tuple(dict.fromkeys(chain.from_iterable(b.denkfehler for b in befunde))) if befund.status == "falsch" else ()
-        return replace(befund, text=f"{name}: {befund.text.removeprefix(f'{name}: ')}", denkfehler=alle)
+        vorn = "" if befund.text.startswith((f"{name}: ", f"{name} ")) else f"{name}: "
+        return replace(befund, text=vorn + befund.text, denkfehler=alle)
 
     def _ganz(self, befunde, gespielt):
         """Denkfehler, die alle Funktionen zusammen erklären; Verhalten wird an jeder einzelnen erkannt."""
@@ -118,9 +126,19 @@ class Mehrfachaufgabe(Aufgabe):
             return ()
         return diagnose.ganze_treffer(tuple(chain.from_iterable(g.ist for g in gespielt)), self.rechnungen)
 
+    def _andere_namen(self, funktionen):
+        """Ein Hinweis, wenn alles stimmt und doch jede Funktion so heißt, wie eine andere heißen sollte."""
+        if self._andere_reihenfolge(funktionen):
+            yield f"Richtig gerechnet, nur sind die Namen vertauscht: Verlangt sind der Reihe nach {', '.join(f'`{name}`' for name in self.komponenten)}. Wer deine beim Namen ruft, bekommt eine andere Zahl."
+
     def _andere_reihenfolge(self, funktionen):
         """Ein Satz, wenn die Funktionen so heißen wie gefragt und nur anders stehen; sonst ''."""
         namen = tuple(str.__str__(f.__name__) if type(f) is FunctionType else "" for f in funktionen)
         if namen == self.komponenten or set(namen) != set(self.komponenten):
             return ""
         return f"Deine Funktionen stehen in anderer Reihenfolge da als verlangt. Gefragt ist `{self.name}.pruefe({self.antwortname})`, angekommen ist `({', '.join(namen)})`."
+
+
+def _rechnet(befund, spiel):
+    """Ob eine Rechnung da ist, über die sich reden lässt. Sonst ist es keine Funktion, oder sie bricht schon am kleinsten falschen Beispiel ab."""
+    return bool(befund.denkfehler) or (isinstance(spiel, diagnose.Spiel) and not spiel.bricht_ab)

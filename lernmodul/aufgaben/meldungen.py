@@ -11,6 +11,8 @@ ABBRUCH = {
 
 PASST_NICHT = "Hier werden Werte verbunden oder verglichen, die nicht zusammenpassen. Welchen Typ hat jeder von ihnen?"
 MENGE_UND_LISTE = "Hier trifft eine Liste auf eine Menge oder eine zweite Liste, und `&`, `|` und `-` verbinden nur Mengen. Wie wird aus der Liste eine Menge?"
+MENGE_UND_TEXT = "Hier trifft eine Menge auf einen Text. `for x in woerterbuch` liefert die Schlüssel, also Texte; wie kommst du an die Werte?"
+KEINE_MENGE = "Ein Dictionary ist keine Menge, auch das leere `{}` nicht. Die leere Menge heißt `set()`."
 NICHT_DA = "Hier wird etwas importiert, das nicht da ist. Für diese Übung genügt Python selbst."
 SAETZE = {
     "ZeroDivisionError": "Hier wird durch 0 geteilt. Welcher Nenner kann 0 werden, und was soll dann gelten?",
@@ -35,6 +37,7 @@ ANDERS_ALS_IN_JS = {
     "console": "`print(...)`",
     "Math": "`max`, `min`, `round`, oder `import math`",
     "length": "`len(liste)`",
+    "entries": "`woerterbuch.items()`",
     "push": "`liste.append(x)`",
     "indexOf": "`liste.index(x)`, das bei fehlendem x abbricht",
     "includes": "`x in liste`",
@@ -52,7 +55,24 @@ ANDERS_ALS_IN_JS = {
     "toFixed": "`round(zahl, stellen)`",
 }
 
-# Fehlertyp, ein Stück der englischen Meldung, unser Satz; der erste Treffer gilt.
+ZEICHEN = [zeichen + gleich for zeichen in "&|-^" for gleich in ("", "=")]
+
+
+def _zu(satz, *typen):
+    """Der Satz zu jedem Zeichen zwischen diesen beiden Typen, in beiden Richtungen."""
+    paare = (typen, typen[::-1])
+    return tuple(("TypeError", f"{zeichen}: '{links}' and '{rechts}'", satz) for zeichen in ZEICHEN for links, rechts in paare)
+
+
+# Fehlertyp, ein Stück der englischen Meldung, unser Satz; der erste Treffer gilt. VORWEG gilt noch vor den Namen aus JavaScript,
+# denn `push` heißt bei einer Menge anders als bei einer Liste.
+VORWEG = (
+    *(("AttributeError", f"'set' object has no attribute '{name}'", "In eine Menge nimmt `add` ein einzelnes Element auf und `update` alle Elemente einer Menge oder Liste.")
+      for name in ("push", "append", "concat", "extend", "insert")),
+    ("AttributeError", "'set' object has no attribute 'delete'", "Aus einer Menge nimmt `discard` ein Element heraus, und `a - b` alle, die auch in b liegen."),
+    *(("AttributeError", f"'dict' object has no attribute '{name}'", KEINE_MENGE) for name in ("add", "union", "intersection", "difference", "discard")),
+)
+
 GENAUER = (
     ("TypeError", "'TestFall' object is not subscriptable", "Ein TestFall ist kein Dictionary, seine Felder stehen hinter einem Punkt. Wie liest man dann zum Beispiel die Kennung?"),
     *(("NameError", f"name '{name}'", "Die Logarithmen liegen in Python im Modul `math`. Steht oben in der Zelle ein `import`?") for name in ("math", "log2", "log")),
@@ -67,13 +87,24 @@ GENAUER = (
     ("TypeError", "indices must be", "Eine Liste liest man mit einer Zahl, und `for x in liste` liefert die Einträge selbst, nicht ihre Nummern. Was steckt hier in der eckigen Klammer?"),
     ("TypeError", "not iterable", "Hier soll etwas durchlaufen werden, das keine Reihe ist. Welchen Typ hat dieser Wert?"),
     ("TypeError", "cannot unpack", "Hier soll etwas ausgepackt werden, das keine Reihe ist. Welchen Typ hat dieser Wert?"),
+    ("TypeError", "unhashable type: 'list'", "Eine Liste kann weder Schlüssel noch Element einer Menge sein. `set(liste)` nimmt ihre Einträge auf, `{liste}` wollte die Liste als Ganzes."),
+    ("TypeError", "unhashable type: 'set'", "Eine Menge kann weder Schlüssel noch Element einer anderen Menge sein. Alle ihre Elemente auf einmal nimmst du mit `|` oder `update` auf."),
     ("TypeError", "unhashable", "Eine Liste oder ein Dictionary kann weder Schlüssel noch Element einer Menge sein. Was davon lässt sich stattdessen vergleichen?"),
+    *(("TypeError", f"object of type '{typ}' has no len()", "Hier steht schon eine Zahl, und `len` zählt, was in einer Liste oder Menge ist. Brauchst du es an dieser Stelle?") for typ in ("int", "float")),
+    ("TypeError", "has no len()", "Dieser Wert hat keine Länge. Ist es schon eine Zahl, oder fehlt `list(...)` davor, weil er seine Einträge erst beim Durchlaufen liefert?"),
     ("TypeError", "argument", "Hier wird eine Funktion mit anderen Argumenten aufgerufen, als sie nimmt. Vergleich den Aufruf mit ihrer ersten Zeile."),
-    *(("TypeError", f"{zeichen}: {typen}", MENGE_UND_LISTE) for zeichen in ("&", "|", "-") for typen in ("'set' and 'list'", "'list' and 'set'", "'list' and 'list'")),
-    ("TypeError", "+: 'set' and 'set'", "Mengen verbindet `+` nicht. Die Vereinigung zweier Mengen schreibt man mit `|`."),
+    *_zu(MENGE_UND_LISTE, "set", "list"),
+    *_zu(MENGE_UND_LISTE, "list", "list"),
+    *_zu(MENGE_UND_TEXT, "set", "str"),
+    *_zu(KEINE_MENGE, "dict", "set"),
+    *_zu(KEINE_MENGE, "dict", "list"),
+    ("TypeError", "'set' object is not a mapping", "`**` breitet ein Dictionary aus, und hier steht eine Menge. Die Vereinigung zweier Mengen schreibt man mit `|`."),
+    *(("TypeError", f"{zeichen}: 'set' and 'set'", "Mengen verbindet `+` nicht. Die Vereinigung zweier Mengen schreibt man mit `|`.") for zeichen in ("+", "+=")),
     ("TypeError", "unsupported operand", PASST_NICHT),
     ("TypeError", "not supported between", PASST_NICHT),
     ("TypeError", "concatenate", PASST_NICHT),
+    ("ValueError", "dictionary update sequence", KEINE_MENGE),
+    ("TypeError", "dictionary update sequence", KEINE_MENGE),
     ("ValueError", "not in list", "`liste.index(x)` gibt in Python nicht -1 zurück, wenn x fehlt, sondern bricht ab. Was soll in diesem Fall gelten?"),
     ("ValueError", "unpack", "Hier werden mehr oder weniger Werte ausgepackt, als da sind. Wie viele liefert die rechte Seite?"),
     ("ValueError", "empty", "Hier wird von einer leeren Reihe etwas verlangt, das es dort nicht gibt. Was soll dann gelten?"),
@@ -92,12 +123,17 @@ def fehlerhilfe(ausgang):
 
 
 def _satz(ausgang):
+    if vorweg := _genauer(ausgang, VORWEG):
+        return vorweg
     if ausgang.grund == "TypeError" and "not callable" in ausgang.meldung and (gerufen := _gerufen(ausgang)):
         return gerufen
     if ausgang.grund in ("NameError", "AttributeError") and (wort := ausgang.meldung.split("'")[-2:-1]) and wort[0] in ANDERS_ALS_IN_JS:
         return f"`{wort[0]}` kennt JavaScript; in Python nimmst du {ANDERS_ALS_IN_JS[wort[0]]}."
-    genauer = (satz for typ, stueck, satz in GENAUER if typ == ausgang.grund and stueck in ausgang.meldung)
-    return next(genauer, SAETZE.get(ausgang.grund, SONST))
+    return _genauer(ausgang, GENAUER) or SAETZE.get(ausgang.grund, SONST)
+
+
+def _genauer(ausgang, saetze):
+    return next((satz for typ, stueck, satz in saetze if typ == ausgang.grund and stueck in ausgang.meldung), "")
 
 
 def _gerufen(ausgang):

@@ -16,6 +16,7 @@ def _faelle():
     """Argumenttupel für Recall und Precision, kleinste zuerst: alle Paare, dazu Namen, die einander ähneln."""
     paare = [(set(relevant), list(gefunden)) for relevant in RELEVANT for gefunden in GEFUNDEN]
     paare += [BEISPIEL, ({"doc_1"}, ["doc_10"]), ({"doc_1"}, ["doc_10", "_".join(["doc", "1"])]), ({"", "A"}, ["X", ""])]
+    paare += [({"A"}, list("AXA")), ({"A", "B"}, list("AAB")), ({"B"}, list("XYUVZB"))]  # getrennt doppelt, Treffer dahinter, lang
     return tuple(sorted(paare, key=_groesse))
 
 
@@ -45,6 +46,7 @@ BENEHMEN = benehmen(
         "eingabe_veraendert": (TREFFER, "relevant &= set(gefunden)\n    treffer = relevant"),
         "grob_gerundet": _ueberall("{}", "round({}, 2)"),
         "immer_dasselbe": (RECALL, "0.25", PRECISION, "0.5", FALLOUT, "0.2"),
+        "argument_ignoriert": ("def recall", 'liste = ["A", "X"]\n\n\ndef recall', "set(gefunden)", "set(liste)"),
     },
     (BEISPIEL, (*BEISPIEL, KORPUS)),
 )
@@ -68,7 +70,7 @@ uebung_6 = Mehrfachaufgabe(
         "`set(liste)` macht aus einer Liste eine Menge und wirft Wiederholungen hinaus. Danach bildet `&` den Schnitt zweier Mengen und `-` ihre Differenz.",
         "Recall und Precision haben denselben Zähler, die Treffer. Der Fall-out ist gebaut wie der Recall, nur mit den irrelevanten Dokumenten: allem im Korpus, was nicht relevant ist.",
     ),
-    danach="Welche der drei Zahlen ändert sich, wenn zum Korpus tausend irrelevante Dokumente hinzukommen, die niemand findet?",
+    danach="Wie groß sind die drei Zahlen, wenn eine Suche das ganze Korpus liefert?",
     liste=BENEHMEN + RECHNUNGEN,
     teile=(teil("recall", PAARE, mengen.recall), teil("precision", PAARE, mengen.precision), teil("fallout", _mit_korpus(PAARE), mengen.fallout)),
 )

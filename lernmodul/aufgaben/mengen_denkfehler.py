@@ -1,7 +1,7 @@
 """Wie man sich bei Recall, Precision und Fall-out von Mengen verrechnet: die Denkfehler zu Übung 6, jeder als kleine Änderung an der Lösung."""
 
 from .kern import Denkfehler
-from .verhalten import aendere
+from .verhalten import IS_STATT_GLEICH, aendere
 
 LOESUNG = """\
 def recall(relevant, gefunden):
@@ -46,8 +46,8 @@ RECHNUNGEN = (
     Denkfehler(
         "tafel_gedreht",
         "a/(a+b) für den Recall",
-        "Dein Recall teilt durch alles Gefundene, und das ist die Precision. Oder hast du a/(a+b) aus einer Tafel, in der b für die verfehlten Dokumente steht? "
-        "Gefragt ist ein Anteil an allem Relevanten: Welche Menge gehört dann unter den Bruchstrich?",
+        "Dein Recall teilt durch alles Gefundene, und das ist die Precision. Oder hast du a/(a+b) aus einer Konfusionsmatrix, in der b für die übersehenen Dokumente steht? "
+        "Der Recall fragt, wie viel von dem ankam, was man finden will: Welche Menge gehört dann unter den Bruchstrich?",
         aendere(LOESUNG, RECALL, "len(treffer) / len(set(gefunden)) if gefunden else 0.0"),
     ),
     Denkfehler(
@@ -71,7 +71,7 @@ RECHNUNGEN = (
     Denkfehler(
         "fallout_durch_alle",
         "Fall-out durch das ganze Korpus geteilt",
-        "Dein Fall-out teilt durch alle Dokumente, auch durch die relevanten. Unter den Bruchstrich gehören nur die, die man nicht finden will. Wie nimmst du die relevanten aus `alle` heraus?",
+        "Dein Fall-out teilt durch alle Dokumente, auch durch die relevanten. Gefragt ist ein Anteil an den Dokumenten, die man nicht finden will. Welche zählst du unter dem Bruchstrich zu viel?",
         aendere(LOESUNG, FALLOUT, "len(nieten) / len(alle) if alle else 0.0"),
         auch=(aendere(LOESUNG, FALLOUT, "len(nieten) / len(alle)"),),
     ),
@@ -106,7 +106,7 @@ RECHNUNGEN = (
     Denkfehler(
         "fallout_mit_treffern",
         "Treffer im Zähler des Fall-outs",
-        "Über dem Bruchstrich deines Fall-outs stehen relevante Dokumente. Er ist die Fehlalarmrate der Suche, je kleiner, desto besser. Welche gefundenen Dokumente zählen also?",
+        "Über dem Bruchstrich deines Fall-outs stehen relevante Dokumente. Er ist die Falsch-positiv-Rate der Suche, je kleiner, desto besser. Welche gefundenen Dokumente zählen also?",
         aendere(LOESUNG, NIETEN, "nieten = relevant & set(gefunden)"),
         auch=(aendere(LOESUNG, NIETEN, "nieten = set(gefunden)"), aendere(LOESUNG, NIETEN, "nieten = relevant - set(gefunden)")),
     ),
@@ -131,13 +131,13 @@ RECHNUNGEN = (
     Denkfehler(
         "and_statt_schnitt",
         "`and` statt `&`",
-        "Bei dir zählt die ganze Liste als Treffer, ob sie zu den relevanten Dokumenten passt oder nicht. So rechnet `relevant and …`, das wie `&&` in JavaScript einfach die zweite Menge liefert, "
-        "und auch, wer nur Längen vergleicht. Welches Zeichen bildet den Schnitt zweier Mengen?",
+        "Bei dir zählt die ganze Liste als Treffer, ob sie zu den relevanten Dokumenten passt oder nicht. So rechnet `relevant and …`, das wie `&&` in JavaScript einfach die zweite Menge liefert. "
+        "Welches Zeichen bildet den Schnitt zweier Mengen?",
         aendere(LOESUNG, TREFFER, "treffer = relevant and set(gefunden)", TREFFER_P, "treffer = relevant and dokumente", NIETEN, "nieten = irrelevant and set(gefunden)"),
     ),
     Denkfehler(
         "verfehltes_gezaehlt",
-        "Verfehltes statt Gefundenes gezählt",
+        "Übersehenes statt Gefundenes gezählt",
         "Im Zähler steht bei dir, was nur in einer der beiden Mengen liegt, also die Fehler der Suche. Gefragt ist, was relevant ist und zugleich gefunden wurde. Steht bei dir ein `-`, ein `^` oder ein `not` zu viel?",
         aendere(LOESUNG, TREFFER, "treffer = relevant - set(gefunden)", TREFFER_P, "treffer = dokumente - relevant"),
         auch=(
@@ -163,6 +163,47 @@ RECHNUNGEN = (
             aendere(LOESUNG, "len(dokumente)", "len(gefunden)"),
             aendere(LOESUNG, TREFFER_P, "treffer = [dokument for dokument in gefunden if dokument in relevant]"),
         ),
+    ),
+    Denkfehler(
+        "is_statt_gleich",
+        *IS_STATT_GLEICH,
+        aendere(
+            LOESUNG,
+            TREFFER,
+            "treffer = [r for r in relevant if any(r is d for d in gefunden)]",
+            TREFFER_P,
+            "treffer = [d for d in dokumente if any(d is r for r in relevant)]",
+            NIETEN,
+            "nieten = [d for d in set(gefunden) if not any(d is r for r in relevant)]",
+        ),
+    ),
+    Denkfehler(
+        "f_mass",
+        "F-Maß statt Recall oder Precision",
+        "Du rechnest ein Mittel aus Recall und Precision, das F-Maß. Gefragt sind die beiden einzeln, denn sie sagen Verschiedenes. Welche eine Menge gehört unter den Bruchstrich?",
+        aendere(
+            LOESUNG,
+            RECALL,
+            "2 * len(treffer) / (len(relevant) + len(set(gefunden))) if treffer else 0.0",
+            PRECISION,
+            "2 * len(treffer) / (len(relevant) + len(dokumente)) if treffer else 0.0",
+        ),
+    ),
+    Denkfehler(
+        "letztes_fehlt",
+        "letztes Dokument ausgelassen",
+        "Das letzte Dokument der Liste zählt bei dir nicht mit. `range(n)` endet in Python bei n − 1, und ein Ausschnitt `[:-1]` lässt den letzten Eintrag weg. Ist da noch eine 1 abgezogen?",
+        aendere(LOESUNG, TREFFER, "treffer = relevant & set(gefunden[:-1])", TREFFER_P, "treffer = relevant & set(gefunden[:-1])", NIETEN, "nieten = irrelevant & set(gefunden[:-1])"),
+        auch=(
+            aendere(LOESUNG, TREFFER, "treffer = relevant & set(gefunden[:-1])", "dokumente = set(gefunden)", "dokumente = set(gefunden[:-1])", NIETEN, "nieten = irrelevant & set(gefunden[:-1])"),
+        ),
+    ),
+    Denkfehler(
+        "ja_oder_nein",
+        "nur gefragt, ob etwas gefunden wurde",
+        "Du fragst nur, ob etwas gefunden wurde, ja oder nein. Das genügt, solange es zu jeder Frage eine einzige Quelle gibt, wie in Notebook 02; jetzt sind es mehrere, und gefragt ist ein Anteil. "
+        "Was zählst du dafür, und wodurch teilst du?",
+        aendere(LOESUNG, RECALL, "1.0 if treffer else 0.0", PRECISION, "1.0 if treffer else 0.0", FALLOUT, "1.0 if nieten else 0.0"),
     ),
     Denkfehler(
         "hoechstens_ein_treffer",

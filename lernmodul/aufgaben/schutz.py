@@ -1,7 +1,8 @@
-"""Führt fremden Code so aus, dass der Kernel danach noch lebt und nichts verändert ist.
+"""Führt fremden Code so aus, dass der Kernel danach noch lebt und Ausgabe, eingebaute Namen, Signale und Grenzen wie vorher sind.
 
 Nicht aufzuhalten sind Schleifen im C-Teil von Python (`sum(itertools.count())`), `os._exit`, Code, der die Uhr selbst
 abstellt, und unter Python 3.11 ein nacktes `except` um einen ganzen Schleifenkörper. Dann hilft nur, den Kernel neu zu starten.
+Auch was eine Antwort in anderen Modulen, im Arbeitsordner oder im Kernel selbst verstellt, bleibt verstellt.
 """
 
 import builtins

@@ -34,8 +34,16 @@ PRAEDIKATE = {
     "merkt_sich_etwas": diagnose.merkt_sich_etwas,
     "eingabe_veraendert": diagnose.veraendert_eingabe,
     "grob_gerundet": diagnose.ist_grob_gerundet,
+    "argument_ignoriert": lambda spiel: diagnose.ignoriert(spiel, 0) or (len(spiel.faelle[0]) == 2 and diagnose.ignoriert(spiel, 1)),
     "k_ignoriert": diagnose.ignoriert_letztes,
 }
+
+# Keine Frage des Benehmens, aber in jeder Übung mit Kennungen dieselbe.
+IS_STATT_GLEICH = (
+    "`is` statt `==`",
+    "Du vergleichst mit `is`, und das fragt, ob es dasselbe Objekt ist, nicht, ob derselbe Text darin steht. Gleiche Texte sind in Python manchmal ein Objekt und manchmal zwei; im Beispiel sind es zwei. "
+    "Welches Zeichen vergleicht den Inhalt?",
+)
 
 TEXTE = {
     "ausgegeben": (
@@ -71,6 +79,11 @@ TEXTE = {
         "die Argumente nicht benutzt",
         "Bei dir kommt immer dasselbe heraus, höchstens beim Beispiel aus dem Text nicht. "
         "Stehen da feste Werte, oder ist eine Bedingung so gestellt, dass sie nie erfüllt ist?",
+    ),
+    "argument_ignoriert": (
+        "ein Argument nicht benutzt",
+        "Eines der Argumente ändert bei dir nichts am Ergebnis, obwohl es in die Rechnung gehört. Meist steht in der Funktion dann ein Name aus einer anderen Zelle. "
+        "Vergleich die Namen im Rumpf mit denen in der Zeile mit `def`.",
     ),
     "k_ignoriert": (
         "das Argument k nicht benutzt",

@@ -1,4 +1,4 @@
-"""Erkundung der Kurve: Precision und Recall treffen sich genau dort, wo die Liste so lang ist, wie es Relevantes gibt."""
+"""Erkundung der Kurve: Precision und Recall treffen sich genau nach so vielen Plätzen, wie es Relevantes gibt."""
 
 from functools import cache
 
@@ -23,7 +23,7 @@ def lage(frage):
 
 
 def ansicht(*, frage, k, systeme, interpoliert):
-    """Ranglisten mit der Grenze bei k, darunter das Precision-Recall-Diagramm mit Diagonale und Break-even."""
+    """Ranglisten mit dem Schnitt nach Platz k, darunter das Precision-Recall-Diagramm mit Diagonale und Break-even."""
     wortlaut, relevant, listen = lage(frage)
     zahlen = {name: _zahlen(relevant, listen[name], k) for name in systeme} | {"relevant": len(relevant)}
     satz = _satz(zahlen, systeme, k)
@@ -52,35 +52,34 @@ def _zahlen(relevant, liste, k):
 
 def _satz(zahlen, systeme, k):
     a, n = zahlen["a"], zahlen["relevant"]
-    anteile = f"Relevante unter den gefundenen: {a['gefunden']} von {k}. Gefundene unter den relevanten: {a['gefunden']} von {n}."
+    anteile = f"Relevant: {a['gefunden']} von {k} gelieferten. Gefunden: {a['gefunden']} von {n} relevanten."
     satz = f"{_schritt(a, k)} {anteile} {_vergleich(a['gefunden'], k, n)}"
     return f"A: {satz} B: {zahlen['b']['gefunden']} von {k} und {zahlen['b']['gefunden']} von {n}." if "b" in systeme else satz
 
 
 def _schritt(stand, k):
-    """Was der letzte Platz vor der Grenze mit beiden Zahlen gemacht hat."""
+    """Was der letzte Platz vor dem Schnitt mit beiden Zahlen gemacht hat."""
     if not stand["treffer"][k - 1]:
-        return f"Rang {k} ist eine Niete: Der Recall bleibt, die Precision {'fällt' if stand['gefunden'] else 'auch'}."
-    return f"Rang {k} ist ein Treffer: Der Recall steigt, die Precision {'ist 1' if stand['gefunden'] == k else 'auch'}."
+        return f"Platz {k} ist eine Niete: Der Recall bleibt, die Precision {'fällt' if stand['gefunden'] else 'auch'}."
+    return f"Platz {k} ist ein Treffer: Der Recall steigt, die Precision {'ist 1' if stand['gefunden'] == k else 'auch'}."
 
 
 def _vergleich(gefunden, k, n):
     if not gefunden:
         return "Solange nichts gefunden ist, sind beide 0 und damit gleich."
     if k == n:
-        return f"Die Liste ist so lang, wie es Relevantes gibt: Beide teilen durch {n} und sind gleich."
-    laenge, hoeher = ("kürzer", "die Precision") if k < n else ("länger", "der Recall")
-    return f"Die Liste ist {laenge} als {n}, also ist {hoeher} höher."
+        return f"So viele Plätze, wie es Relevantes gibt: Beide teilen durch {n} und sind gleich."
+    return "Die Precision ist höher als der Recall." if k < n else "Der Recall ist höher als die Precision."
 
 
 # Bild
 
 BREITE = 640
 LINKS, FELD, KOPF, ZEILE = 26, 30, 40, 32
-SEITE, RAND, FUSS = 280, 50, 44
-NAMEN, WERTE = 382, 84  # rechts vom Diagramm: wo die Texte beginnen und wie hoch die Brüche von A und B zusammen sind
+SEITE, RAND, FUSS = 320, 50, 44
+NAMEN, WERTE = 404, 84  # rechts vom Diagramm: wo die Texte beginnen und wie hoch die Brüche von A und B zusammen sind
 LINIE = {"a": "none", "b": "5 3"}
-BLASS = 0.4  # was jenseits der Grenze liegt
+BLASS = 0.4  # was jenseits des Schnitts liegt
 
 
 def _legende(systeme):
@@ -91,21 +90,30 @@ def _bild(zahlen, systeme, k, interpoliert):
     unten = KOPF + ZEILE * len(systeme)
     oben = unten + 52
     listen = "".join(_rangliste(name, KOPF + ZEILE * i, zahlen[name]["treffer"], k) for i, name in enumerate(systeme))
-    oberes = _raenge() + listen + _grenze(k, unten) + _spanne(zahlen["relevant"], unten)
-    kurven = "".join(_kurve(name, oben, zahlen[name], k, interpoliert) for name in reversed(systeme))
+    gezeigt = _arten(zahlen, k, interpoliert)
+    oberes = _raenge() + listen + _grenze(k, unten) + (_spanne(zahlen["relevant"], unten) if gezeigt else "")
+    mit_punkten = not (interpoliert and len(systeme) > 1)  # zwei Kurven und zwei Bänder sind genug
+    kurven = "".join(_kurve(name, oben, zahlen[name], k, interpoliert, mit_punkten) for name in reversed(systeme))
     rechts = "".join(_brueche(name, oben + 14 + 48 * i, zahlen, k) for i, name in enumerate(systeme))
-    marken = _marken(zahlen, systeme, oben, interpoliert) + (_schluessel(oben + SEITE + 15) if interpoliert else "")
+    marken = _marken(zahlen, systeme, oben, gezeigt) + (_schluessel(oben + SEITE + 15) if interpoliert else "")
     bild = oberes + _achsen(oben) + kurven + rechts + marken
-    return svg(bild, BREITE, oben + SEITE + FUSS, _bildname(zahlen, systeme, k))
+    return svg(bild, BREITE, oben + SEITE + FUSS, _bildname(zahlen, systeme, k, gezeigt))
 
 
-def _bildname(zahlen, systeme, k):
-    werte = "; ".join(f"{name.upper()} {_vorgelesen(zahlen[name])}" for name in systeme)
-    return f"Rangliste mit Grenze nach Rang {k} und Precision-Recall-Diagramm. {werte}."
+def _arten(zahlen, k, interpoliert):
+    """Welche Break-evens markiert sind: der rohe erst, wenn der Schnitt ihn erreicht hat, sonst stünde die Antwort schon vor der Vermutung da."""
+    if interpoliert:
+        return "roh", "interpoliert"
+    return ("roh",) if k >= zahlen["relevant"] else ()
 
 
-def _vorgelesen(stand):
-    namen = {"precision": "Precision", "recall": "Recall", "roh": "Break-even (roh)", "interpoliert": "Break-even (interpoliert)"}
+def _bildname(zahlen, systeme, k, gezeigt):
+    werte = "; ".join(f"{name.upper()} {_vorgelesen(zahlen[name], gezeigt)}" for name in systeme)
+    return f"Rangliste mit Schnitt nach Platz {k} und Precision-Recall-Diagramm. {werte}."
+
+
+def _vorgelesen(stand, gezeigt):
+    namen = {"precision": "Precision", "recall": "Recall"} | {art: f"Break-even ({art})" for art in gezeigt}
     return ", ".join(f"{name} {zahl(stand[wert])}" for wert, name in namen.items())
 
 
@@ -136,7 +144,7 @@ def _kasten(rang, y, innen):
 
 
 def _zeichen(name, mitte, treffer, k, innen):
-    """Treffer und Nieten diesseits oder jenseits der Grenze."""
+    """Treffer und Nieten diesseits oder jenseits des Schnitts."""
     raenge = [rang for rang in range(1, TIEFE + 1) if (rang <= k) == innen]
     orte = {art: [(_x(rang) - 5, mitte - 5) for rang in raenge if treffer[rang - 1] == art] for art in (True, False)}
     return f'<g opacity="{1 if innen else BLASS}">{pfad(name, orte[True])}{pfad("daneben", orte[False])}</g>'
@@ -149,7 +157,7 @@ def _grenze(k, unten):
 
 
 def _spanne(n, unten):
-    """So viele Ränge, wie es relevante Passagen gibt."""
+    """So viele Plätze, wie es relevante Passagen gibt."""
     y, bis = unten + 10, LINKS + FELD * n
     strich = f'<path d="M{LINKS} {y - 4}v8M{bis} {y - 4}v8M{LINKS} {y}H{bis}" fill="none" stroke="currentColor"/>'
     return strich + beschriftung((LINKS + bis) / 2, y + 18, f"so viele Passagen sind relevant: {n}")
@@ -177,16 +185,16 @@ def _stufe(wert, unten):
     return beschriftung(RAND + SEITE * wert, unten + 19, wert) + beschriftung(RAND - 8, unten - SEITE * wert + 5, wert, "end")
 
 
-def _kurve(name, oben, stand, k, interpoliert):
-    """Bis zur Grenze kräftig, dahinter blass; an der Grenze das große Zeichen."""
+def _kurve(name, oben, stand, k, interpoliert, mit_punkten):
+    """Bis zum Schnitt kräftig, dahinter blass; am Schnitt das große Zeichen."""
     orte = [_ort(*punkt, oben) for punkt in stand["punkte"]]
     treppe = _treppe(name, stand["treppe"], oben) if interpoliert else ""
-    return treppe + _zug(name, orte, BLASS) + _zug(name, orte[:k], 1) + _zeichen_an(name, orte[k - 1], 1.6)
+    return treppe + _zug(name, orte, BLASS, mit_punkten) + _zug(name, orte[:k], 1, mit_punkten) + _zeichen_an(name, orte[k - 1], 1.6)
 
 
-def _zug(name, orte, deckung):
+def _zug(name, orte, deckung, mit_punkten):
     linie = _linie(name, orte, f'stroke-width="1.6" stroke-dasharray="{LINIE[name]}"')
-    zeichen = "".join(_zeichen_an(name, ort, 0.7) for ort in orte)
+    zeichen = "".join(_zeichen_an(name, ort, 0.7) for ort in orte) if mit_punkten else ""
     return f'<g opacity="{deckung}">{linie}{zeichen}</g>'
 
 
@@ -215,7 +223,7 @@ def _treppe(name, stufen, oben):
 
 
 def _brueche(name, y, zahlen, k):
-    """Precision und Recall an der Grenze; der Zähler ist derselbe."""
+    """Precision und Recall am Schnitt; der Zähler ist derselbe."""
     stand = zahlen[name]
     zeilen = (("Precision", k, stand["precision"]), ("Recall", zahlen["relevant"], stand["recall"]))
     texte = (
@@ -229,9 +237,8 @@ def _wert(y, rechnung, wert):
     return f'<text x="{BREITE}" y="{y:.1f}" text-anchor="end">{rechnung}<tspan style="font-weight:600">{zahl(wert)}</tspan></text>'
 
 
-def _marken(zahlen, systeme, oben, interpoliert):
+def _marken(zahlen, systeme, oben, arten):
     """Ring für den rohen, Quadrat für den interpolierten Break-even; die Namen stehen rechts und weichen einander aus."""
-    arten = ("roh", "interpoliert") if interpoliert else ("roh",)
     marken = sorted(((zahlen[name][art], art, name) for name in systeme for art in arten), reverse=True)
     bild, frei = "", oben + WERTE
     for wert, art, name in marken:
@@ -247,7 +254,7 @@ FORM = {"roh": "m-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z", "interpoliert":
 
 def _marke(art, name, x, y, hoehe):
     weg = f"M{x + 13:.1f} {y:.1f}H{RAND + SEITE + 6}L{NAMEN - 6} {hoehe:.1f}"
-    linie = f'<path d="{weg}" fill="none" stroke="currentColor" stroke-opacity=".45"/>'
+    linie = f'<path d="{weg}" fill="none" stroke="{_ton(name)}" stroke-opacity=".6"/>'
     return f'{linie}<path d="M{x:.1f} {y:.1f}{FORM[art]}" fill="none" stroke="{_ton(name)}" stroke-width="2"/>'
 
 
@@ -259,19 +266,22 @@ START = {"frage": "wechsel", "k": 5, "systeme": "a", "interpoliert": False}
 def _beispiele():
     n = {frage: len(lage(frage)[1]) for frage in FRAGEN}
     return {
-        f"k = {n['wechsel']}": {"frage": "wechsel", "k": n["wechsel"]},
+        "auf der Diagonale": {"frage": "wechsel", "k": n["wechsel"]},
         "noch kein Treffer": {"frage": "grenze", "k": 6, "systeme": "a"},
         "roh und interpoliert": {"frage": "versionen", "k": n["versionen"], "systeme": "a", "interpoliert": True},
         "A gegen B": {"frage": "versionen", "k": n["versionen"], "systeme": "ab", "interpoliert": True},
     }
 
 
+VON_DER_ZAHL = "von der Zahl der relevanten Passagen"
+
+
 def _vermutung(n):
     return Vermutung(
-        frage=f"Zu dieser Frage sind {n} Passagen relevant. Auf der Diagonale sind Precision und Recall gleich. "
-        "Nach welchem Rang liegt der Punkt genau auf ihr, wenn schon etwas gefunden ist?",
-        richtig=f"nach Rang {n}",
-        antworten=(f"nach Rang {TIEFE // 2}", f"nach Rang {n}", "bei jeder Suche woanders"),
+        frage="Nach einem bestimmten Platz sind Precision und Recall gleich, der Punkt liegt dann auf der Diagonale. "
+        "Wovon hängt ab, welcher Platz das ist? (Solange nichts gefunden ist, sind beide 0; das zählt nicht.)",
+        richtig=VON_DER_ZAHL,
+        antworten=("davon, wo die Treffer stehen", VON_DER_ZAHL, "von der Länge der ganzen Rangliste"),
         erklaerung=f"Beide zählen dieselben Treffer; die Precision teilt sie durch k, der Recall durch {n}. Also sind sie bei k = {n} "
         "gleich, wie gut die Suche auch ist, und sonst nur, solange beide 0 sind. Der gemeinsame Wert dort heißt Break-even.",
     )
@@ -287,9 +297,9 @@ def tafel(**start):
             Auswahl("frage", "Frage", (("Stromwechsel", "wechsel"), ("CGMES-Versionen", "versionen"), ("Netzgrenze", "grenze"))),
             Auswahl("systeme", "Rangliste", (("nur A", "a"), ("A und B", "ab"))),
             Schalter("interpoliert", "Interpolierte Kurve"),
-            Regler("k", "Länge der Liste k", 1, TIEFE),
+            Regler("k", "Schnitt nach Platz k", 1, TIEFE),
         ),
         ansicht=ansicht,
-        vermutung=_vermutung(len(lage(start["frage"])[1]) if start["frage"] in FRAGEN else 0),
+        vermutung=_vermutung(len(lage(start["frage"])[1]) if start["frage"] in list(FRAGEN) else 0),  # eine Liste vergleicht auch Unhashbares
         beispiele=_beispiele(),
     )

@@ -77,7 +77,7 @@ def abstand(r, s, flaeche):
 def _satz(anzahl):
     recall_, precision_, fallout_ = (_teilsatz(metrik, anzahl) for metrik in BRUCH)
     zaehler = ", derselbe Zähler" if _nenner(anzahl, "recall") and _nenner(anzahl, "precision") else ""
-    return f"{recall_}. {precision_}{zaehler}. {fallout_}; nur hier zählt mit, wie groß das Korpus ist."
+    return f"{recall_}. {precision_}{zaehler}. {fallout_}."
 
 
 def _teilsatz(metrik, anzahl):
@@ -205,7 +205,7 @@ BALKEN, LANG, DICK, ZEILE, WERT = 196, 240, 22, 52, 452
 def _brueche(anzahl, zahlen):
     masse = {"recall": LANG / HOECHSTENS, "precision": LANG / HOECHSTENS, "fallout": LANG / (_nenner(anzahl, "fallout") or 1)}
     zeilen = "".join(_zeile(metrik, 6 + ZEILE * i, masse[metrik], anzahl, zahlen) for i, metrik in enumerate(BRUCH))
-    lage = f"die ganze Breite sind alle {_gross(_nenner(anzahl, 'fallout'))} Irrelevanten"
+    lage = f"ganze Breite: alle {_gross(_nenner(anzahl, 'fallout'))} irrelevanten Dokumente"
     masstab = beschriftung(BALKEN, 6 + 2 * ZEILE + DICK + 17, lage, "start")
     name = "; ".join(f"{NAME[metrik]} {_bruch(metrik, anzahl)} = {_wert(metrik, anzahl, zahlen)}" for metrik in BRUCH)
     bild = _band(anzahl["a"] * masse["recall"]) + zeilen + masstab
@@ -244,7 +244,8 @@ def _bruch(metrik, anzahl):
 
 
 def _wert(metrik, anzahl, zahlen):
-    return f"{zahlen[metrik]:.3f}" if _nenner(anzahl, metrik) else "undefiniert, per Regel 0.0"
+    stellen = 4 if 0 < zahlen[metrik] < 0.0005 else 3  # sonst stünde 0.000 für etwas, das nicht 0 ist
+    return f"{zahlen[metrik]:.{stellen}f}" if _nenner(anzahl, metrik) else "undefiniert, per Regel 0.0"
 
 
 def _ergebnis(metrik, y, anzahl, zahlen):
@@ -272,30 +273,32 @@ BEISPIELE = {
     "nichts gefunden": START | {"gefunden": 0, "gemeinsam": 0},
 }
 
-KEINE, NUR_FALLOUT = "keine", "nur der Fall-out"
-OHNE_FALSCHE = "Und wo nichts Irrelevantes gefunden ist, bleibt auch der Fall-out 0."
-MIT_FALSCHEN = (
-    "Der Fall-out teilt durch alle irrelevanten Dokumente; werden nur die mehr, geht er gegen 0, ohne dass die Suche besser wird. "
-    "Zieh das Korpus nach rechts und schau auf die Balken."
-)
+NUR_RECALL, BEIDE = "nur der Recall", "Recall und Precision"
+MIT_TREFFERN = "In seinem Bruch stehen nur relevante Dokumente. Die Precision fällt, denn es wird mehr geliefert, und der Fall-out steigt ein wenig."
+OHNE_TREFFER = "Ohne einen Treffer sind beide 0 und bleiben es, der Fall-out steigt ein wenig."
 
 
-def _vermutung(gefunden, gemeinsam):
-    richtig, grund = (NUR_FALLOUT, MIT_FALSCHEN) if gefunden != gemeinsam else (KEINE, OHNE_FALSCHE)
+def _vermutung(gemeinsam):
+    richtig, grund = (NUR_RECALL, MIT_TREFFERN) if gemeinsam else (BEIDE, OHNE_TREFFER)
     return Vermutung(
-        frage="Das Korpus wird zehnmal so groß; alle neuen Dokumente sind irrelevant, und keines davon wird gefunden. "
-        "Welche der drei Zahlen ändert sich?",
+        frage="Die Suche liefert dieselben Treffer und zehn irrelevante Dokumente mehr. Welche der drei Zahlen bleiben, wie sie sind?",
         richtig=richtig,
-        erklaerung=f"Recall und Precision kennen das Korpus gar nicht: Ihre Nenner sind die beiden Kreise. {grund}",
-        antworten=("alle drei", "Precision und Fall-out", NUR_FALLOUT, KEINE),
+        erklaerung=f"{grund} Stell danach das Korpus groß und klein: Recall und Precision bleiben, der Fall-out geht im großen gegen 0.",
+        antworten=("keine", NUR_RECALL, "nur die Precision", BEIDE),
     )
+
+
+def _passend(start):
+    """So viel gemeinsam wie am Anfang, höchstens aber, was die genannten Mengen zulassen."""
+    genannt = [start[menge] for menge in ("relevant", "gefunden") if type(start.get(menge)) is int]
+    return max(0, min([START["gemeinsam"], *genannt]))
 
 
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: relevant, gefunden, gemeinsam, korpus."""
-    start = START | start
+    start = START | {"gemeinsam": _passend(start)} | start
     erkundung = Tafel(
-        titel="Ein Zähler, zwei Nenner",
+        titel="Zwei Mengen, drei Brüche",
         start=start,
         bedienung=(
             Regler("relevant", "Relevant", 0, HOECHSTENS),
@@ -304,7 +307,7 @@ def tafel(**start):
             Regler("korpus", "Dokumente im Korpus", KORPUS_VON, KORPUS_BIS, KORPUS_SCHRITT),
         ),
         ansicht=ansicht,
-        vermutung=_vermutung(start["gefunden"], start["gemeinsam"]),
+        vermutung=_vermutung(start["gemeinsam"]),
         beispiele=BEISPIELE,
         nachfuehren=nachfuehren,
     )

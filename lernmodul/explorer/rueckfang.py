@@ -17,10 +17,9 @@ LAEUFE = 1000
 SCHAETZER = {"lincoln_petersen": ("Lincoln–Petersen", lincoln_petersen), "chapman": ("Chapman", chapman)}
 
 
-def tafel(gesamt=78, findet_a=41, findet_b=50, abhaengigkeit=0, schaetzer="lincoln_petersen"):
-    """Erkundung mit `gesamt` relevanten Dokumenten; `findet_a`, `findet_b` und `abhaengigkeit` in ganzen Prozent."""
-    start = {"gesamt": gesamt, "findet_a": findet_a, "findet_b": findet_b, "abhaengigkeit": abhaengigkeit, "schaetzer": schaetzer}
-    return Tafel("Wie gut schätzt der Rückfang?", start, _bedienung(), ansicht, _vermutung(), BEISPIELE)
+def tafel(**start):
+    """Die Erkundung mit anderen Startwerten: gesamt, findet_a, findet_b und abhaengigkeit (in ganzen Prozent), schaetzer."""
+    return Tafel("Wie gut schätzt der Rückfang?", START | start, _bedienung(), ansicht, _vermutung(), BEISPIELE)
 
 
 def ansicht(gesamt, findet_a, findet_b, abhaengigkeit, schaetzer):
@@ -127,6 +126,8 @@ def _zahlen(gesamt, p_a, p_b, abhaengigkeit, schaetzer):
         "spanne": _spanne(geschaetzt) if geschaetzt else None,
         "erwartet": {"a": gesamt * p_a, "b": gesamt * p_b, "beide": gesamt * gemeinsamer_anteil(p_a, p_b, abhaengigkeit)},
         "unabhaengig": gesamt * p_a * p_b,
+        "grenze": gesamt * gemeinsamer_anteil(p_a, p_b, 1 if abhaengigkeit > 0 else -1),
+        "abhaengigkeit": round(abhaengigkeit * 100),
     }
 
 
@@ -161,7 +162,8 @@ def _ohne_gemeinsame(zahlen):
 
 def _einig(zahlen):
     wert, gesamt = zahlen["schaetzungen"][0], zahlen["gesamt"]
-    anfang = "Übrig bleibt eine einzige Schätzung" if len(zahlen["schaetzungen"]) == 1 else "Alle Schätzungen sind gleich"
+    alle = "Alle übrigen" if zahlen["verworfen"] else "Alle"
+    anfang = "Übrig bleibt eine einzige Schätzung" if len(zahlen["schaetzungen"]) == 1 else f"{alle} Schätzungen sind gleich"
     return f"{anfang}: {wert:.0f}{', genau die wahre Gesamtzahl' if wert == gesamt else f' statt {gesamt}'}."
 
 
@@ -179,7 +181,7 @@ def _abweichung(zahlen):
 def _streuung(zahlen):
     (unten, oben), gesamt = zahlen["spanne"], zahlen["gesamt"]
     wort = next(wort for grenze, wort in STREUUNG if (oben - unten) / gesamt < grenze)
-    draussen = "" if unten <= gesamt <= oben else f", die {gesamt} liegt nicht darin"
+    draussen = "" if round(unten) <= gesamt <= round(oben) else f", die {gesamt} liegt nicht darin"
     return f"Sie streuen {wort}: Die mittleren 90\u00a0% reichen von {unten:.0f} bis {oben:.0f}{draussen}."
 
 
@@ -187,11 +189,11 @@ def _vermutung():
     zahlen = ansicht(**BEISPIELE["beide mögen dieselben"], schaetzer="lincoln_petersen").zahlen
     mitte, gesamt, m, unabhaengig = zahlen["median"], zahlen["gesamt"], zahlen["erwartet"]["beide"], zahlen["unabhaengig"]
     return Vermutung(
-        "Zwei Suchen bevorzugen dieselben, leicht zu findenden Dokumente. Aus n1, n2 und m schätzt du, wie viele relevante es gibt. "
+        "Zwei Suchen bevorzugen dieselben, leicht zu findenden Dokumente. Aus n₁, n₂ und m schätzt du, wie viele relevante es gibt. "
         "Wie fällt die Schätzung aus?",
         "etwa richtig" if abs(mitte / gesamt - 1) < NAHE else "zu klein" if mitte < gesamt else "zu groß",
         f"Beide finden zum Beispiel {m:.0f} Dokumente gemeinsam statt {unabhaengig:.0f}. Das größere m steht unter dem Bruchstrich: "
-        f"Aus {gesamt} werden im Median {mitte:.0f}. Die schwer zu findenden hat keine der beiden gesehen.",
+        f"Aus {gesamt} werden im Median {mitte:.0f}. Die schwer zu findenden sieht kaum eine der beiden.",
         ("zu klein", "etwa richtig", "zu groß"),
     )
 
@@ -204,6 +206,8 @@ BEISPIELE = {
     "ergänzen sich": {"gesamt": 78, "findet_a": 41, "findet_b": 50, "abhaengigkeit": -40},
     "kaum Treffer": {"gesamt": 78, "findet_a": 10, "findet_b": 10, "abhaengigkeit": 0},
 }
+
+START = BEISPIELE["unabhängig"] | {"schaetzer": "lincoln_petersen"}
 
 
 def _bedienung():
@@ -257,15 +261,24 @@ def _suchen(zahlen):
     a, b, beide = (zahlen["erwartet"][name] / zahlen["gesamt"] for name in ("a", "b", "beide"))
     zeilen = ((0, a, "blau", "A findet im Mittel"), (a - beide, b, "lila", "B findet im Mittel"), (a - beide, beide, "grau", "gemeinsam"))
     werte = [_anzahl(wert) for wert in zahlen["erwartet"].values()]
-    werte[-1] += _verhaeltnis(beide - a * b, _anzahl(zahlen["unabhaengig"]))
+    werte[-1] += _verhaeltnis(werte[-1], _anzahl(zahlen["unabhaengig"]), beide - a * b)
     flaeche = f'<rect x="{_x(0):g}" y="22" width="{_x(1) - _x(0):g}" height="{3 * ZEILE}" style="fill:var(--lm-flaeche)"/>'
-    return flaeche + "".join(_suche(22 + ZEILE * i, *zeile, wert) for i, (zeile, wert) in enumerate(zip(zeilen, werte)))
+    return flaeche + _weg(zahlen) + "".join(_suche(22 + ZEILE * i, *zeile, wert) for i, (zeile, wert) in enumerate(zip(zeilen, werte)))
 
 
-def _verhaeltnis(mehr, unabhaengig):
-    if abs(mehr) < 1e-9:
-        return ": unabhängig"
-    return f" (unabhängig {unabhaengig}): {'ähnliche Vorlieben' if mehr > 0 else 'ergänzen sich'}"
+def _verhaeltnis(beide, unabhaengig, mehr):
+    if beide == unabhaengig:
+        return ": unabhängig" if abs(mehr) < 1e-9 else ": fast unabhängig"
+    return f" statt {unabhaengig}: {'ähnliche Vorlieben' if mehr > 0 else 'ergänzen sich'}"
+
+
+def _weg(zahlen):
+    """Was die eingestellte Abhängigkeit heißt: ein Stück des Wegs von unabhängig bis zum Äußersten."""
+    prozent, von, bis = zahlen["abhaengigkeit"], zahlen["unabhaengig"], zahlen["grenze"]
+    if not prozent or _anzahl(von) == _anzahl(bis):
+        return ""
+    ende = f"{_anzahl(bis)} ({'höchstens' if prozent > 0 else 'mindestens'})"
+    return beschriftung(_x(1) + 14, 22 + 3 * ZEILE + 13, f"{abs(prozent)}\u00a0% des Wegs von {_anzahl(von)} (unabhängig) zu {ende}", "start")
 
 
 def _suche(y, links, anteil, ton, name, wert):

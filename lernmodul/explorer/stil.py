@@ -86,6 +86,8 @@ STIL = f"""<style>
 .lm .lm-kosten{{margin:8px 0 0}}
 .lm-brett{{max-width:46rem;color:var(--lm-text);font-size:14px}}
 .lm-brett .widget-label{{text-align:left}}
+.lm-brett .widget-slider .noUi-target[disabled]{{opacity:.6}}
+.lm-brett .widget-slider .noUi-target[disabled] .noUi-handle{{background:var(--lm-grau);border-color:var(--lm-grau)}}
 .lm-brett .widget-toggle-buttons{{display:flex;align-items:baseline;gap:12px;margin-top:4px}}
 .lm-brett .lm-bild{{margin-top:10px;overflow:visible}}
 .lm-brett .lm-titel{{font-size:15px;font-weight:600;line-height:1.4}}

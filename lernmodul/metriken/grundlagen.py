@@ -17,7 +17,10 @@ def quotient(zaehler, nenner):
 def zeige(wert):
     """Der Wert, wie man ihn tippen würde, gekürzt; numpy-Werte erscheinen als gewöhnliche Zahlen und Listen."""
     aus_numpy = type(wert).__module__ == "numpy" and hasattr(wert, "tolist")
-    return _KURZ.repr(wert.tolist() if aus_numpy else wert)
+    try:
+        return _KURZ.repr(wert.tolist() if aus_numpy else wert)
+    except ValueError:  # so lange Zahlen schreibt Python nicht aus
+        return "eine Zahl mit Tausenden von Stellen"
 
 
 def meldung(feld, wert, gebraucht):
@@ -60,9 +63,16 @@ def reelle_zahl(feld, wert, mindestens=None):
     gebraucht = "eine endliche Zahl" if mindestens is None else f"eine endliche Zahl ab {mindestens}"
     if ist_bool(wert) or not isinstance(wert, Real):
         raise TypeError(meldung(feld, wert, gebraucht))
-    if not isfinite(wert) or (mindestens is not None and wert < mindestens):
+    if not _ist_endlich(wert) or (mindestens is not None and wert < mindestens):
         raise ValueError(meldung(feld, wert, gebraucht))
     return float(wert)
+
+
+def _ist_endlich(wert):
+    try:
+        return isfinite(wert)
+    except OverflowError:  # eine ganze Zahl, die in kein float passt
+        return False
 
 
 def messwert(feld, wert):

@@ -8,6 +8,7 @@ das erste Vorkommen; die Wiederholung behält ihren Platz und ist dort eine Niet
 from lernmodul.metriken.grundlagen import anzahlen, liste, meldung, quelle, quotient, reelle_zahl, zeige
 
 _RANGLISTE = "eine Liste von Quellen, die beste zuerst"
+_HOECHSTENS = 10**15  # Dokumente; größere Anzahlen passen multipliziert irgendwann in kein float
 _RUNDUNG = 1e-12  # 0.1 * 3 ist als float eine Spur größer als 3 / 10 und meint doch dieselbe Stufe
 
 
@@ -55,24 +56,24 @@ def precision(relevant, gefunden):
 
 
 def fallout(relevant, gefunden, alle):
-    """Anteil der irrelevanten Dokumente der Sammlung, die trotzdem gefunden wurden. Niedrig ist gut.
+    """Anteil der irrelevanten Dokumente des Korpus, die trotzdem gefunden wurden. Niedrig ist gut.
 
     Formel: Fall-out = |irrelevant ∩ gefunden| / |irrelevant| mit irrelevant = alle ohne relevant
-    Einheit/Form: `relevant` und `gefunden` wie bei `recall`, `alle` die ganze Sammlung in derselben Form; Zahl von 0 bis 1.
+    Einheit/Form: `relevant` und `gefunden` wie bei `recall`, `alle` das ganze Korpus in derselben Form; Zahl von 0 bis 1.
     Als Wahrscheinlichkeit gelesen: die Chance, dass ein zufällig gezogenes irrelevantes Dokument gefunden wurde.
-    Undefiniert: Ist jedes Dokument relevant oder die Sammlung leer (0/0), ist das Ergebnis per Regel 0.0 und heißt dann
+    Undefiniert: Ist jedes Dokument relevant oder das Korpus leer (0/0), ist das Ergebnis per Regel 0.0 und heißt dann
     nicht „nichts Falsches gefunden“. Nichts gefunden ergibt 0.0.
     Nicht verwechseln mit: 1 − Precision. Das ist der Anteil der Nieten unter den gefundenen Dokumenten; der Fall-out teilt durch
-    alle irrelevanten der Sammlung und wird mit jedem weiteren irrelevanten Dokument darin kleiner.
+    alle irrelevanten des Korpus und wird mit jedem weiteren irrelevanten Dokument darin kleiner.
     Fehler: ValueError mit dem Dokument, wenn ein gefundenes oder relevantes nicht in `alle` steht; sonst wie bei `recall`.
-    Quelle: Baeza-Yates, Ribeiro-Neto 1999, Modern Information Retrieval, S. 75 ff.
+    Quelle: van Rijsbergen 1979, Information Retrieval, Kap. 7.
 
     >>> fallout({"A"}, ["A", "X"], alle=["A", "B", "C", "D", "X"])
     0.25
     """
     relevant, gefunden, alle = _menge("relevant", relevant), _menge("gefunden", gefunden), _menge("alle", alle)
-    _in_der_sammlung("relevant", relevant, alle)
-    _in_der_sammlung("gefunden", gefunden, alle)
+    _im_korpus("relevant", relevant, alle)
+    _im_korpus("gefunden", gefunden, alle)
     return quotient(len(gefunden - relevant), len(alle - relevant))
 
 
@@ -174,7 +175,7 @@ def relativer_recall(treffer):
     Undefiniert: Ist der Pool leer (0/0), ist jeder Wert per Regel 0.0. Ohne Systeme ist das Ergebnis {}.
     Nicht verwechseln mit: dem Recall. Der Pool ist höchstens so groß wie die Zahl aller relevanten Dokumente, der relative Recall
     deshalb nie kleiner; gleich ist er nur, wenn der Pool vollständig ist. Reihenfolge und Verhältnis der Systeme stimmen
-    trotzdem genau, denn alle teilen durch denselben Pool. Ein System, dessen neue Funde niemand beurteilt hat, ist benachteiligt.
+    trotzdem genau, denn alle teilen durch denselben Pool. Ein System, dessen neue Treffer niemand beurteilt hat, ist benachteiligt.
     Fehler: TypeError, wenn `treffer` kein dict oder ein Wert keine Menge oder Liste ist; sonst wie bei `recall`.
     Quelle: Womser-Hacker 2004, Theorie des Information Retrieval III: Evaluierung, S. 227–235.
 
@@ -208,7 +209,7 @@ def lincoln_petersen(n1, n2, m):
     n1, n2, m = _rueckfang(n1, n2, m)
     if m == 0:
         raise ValueError("m ist 0: Ohne gemeinsamen Treffer lässt sich die Gesamtzahl nicht schätzen, denn geteilt wird durch m. "
-                         "Nimm größere Stichproben oder `chapman`.")
+                         "Lass die Suchen mehr liefern, oder nimm `chapman`.")
     return n1 * n2 / m
 
 
@@ -217,7 +218,8 @@ def chapman(n1, n2, m):
 
     Formel: N ≈ (n1 + 1) · (n2 + 1) / (m + 1) − 1
     Einheit/Form: wie bei `lincoln_petersen`; Zahl ab 0, nicht gerundet und nie kleiner als der Pool n1 + n2 − m.
-    Undefiniert: nie, denn geteilt wird durch m + 1. Bei m = 0 ist das Ergebnis n1 · n2 + n1 + n2 und sagt nur noch „viele“.
+    Undefiniert: nie, denn geteilt wird durch m + 1. Bei m = 0 ist das Ergebnis n1 · n2 + n1 + n2 und sagt
+    über die Gesamtzahl kaum noch etwas.
     Nicht verwechseln mit: `lincoln_petersen`, das nie weniger ergibt. Chapman trifft bei unabhängigen Suchen die wahre Gesamtzahl
     im Mittel genau, sobald n1 + n2 mindestens so groß ist wie sie, und liegt sonst im Mittel darunter.
     Fehler: wie bei `lincoln_petersen`, nur ist m = 0 erlaubt.
@@ -239,12 +241,12 @@ def _menge(feld, wert):
     return {quelle(f"Eine Quelle in {feld}", dokument) for dokument in wert}
 
 
-def _in_der_sammlung(feld, dokumente, alle):
-    """Wer die Sammlung unvollständig angibt, teilt durch zu wenig."""
+def _im_korpus(feld, dokumente, alle):
+    """Wer das Korpus unvollständig angibt, teilt durch zu wenig."""
     fremd = sorted(dokumente - alle, key=repr)
     if fremd:
         raise ValueError(f"{feld} enthält {zeige(fremd[0])}, aber in alle steht es nicht. "
-                         "Gebraucht wird in alle jedes Dokument der Sammlung, auch jedes relevante und jedes gefundene.")
+                         "In alle gehört jedes Dokument des Korpus, auch jedes relevante und jedes gefundene.")
 
 
 def _treffer_je_rang(relevant, gefunden):
@@ -264,6 +266,8 @@ def _stufe(stufe):
 
 def _rueckfang(n1, n2, m):
     n1, n2, m = anzahlen(n1=n1, n2=n2, m=m)
+    if max(n1, n2) > _HOECHSTENS:
+        raise ValueError(meldung("n1" if n1 > n2 else "n2", max(n1, n2), f"eine Anzahl bis {_HOECHSTENS}"))
     if m > min(n1, n2):
         raise ValueError(meldung("m", m, f"höchstens das kleinere von n1 = {n1} und n2 = {n2}; gemeinsam ist nur, was beide fanden"))
     return n1, n2, m

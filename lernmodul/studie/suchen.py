@@ -7,6 +7,7 @@ from functools import cache, partial
 import numpy as np
 
 from ..daten import lies_zeilen
+from ..metriken.grundlagen import ganze_zahl
 from ..mini_rag import Index, korpus, zerlege
 
 RICHTUNGEN = 60
@@ -46,12 +47,11 @@ def treffer_je_suche(frage, k=20):
     """Welche relevanten Passagen jede der vier Suchen unter ihren ersten k hat: dict Suche → Menge.
 
     Einheit/Form: `frage` eine Kennung aus `relevante_passagen()`, `k` eine ganze Zahl ab 1.
-    Fehler: ValueError, wenn es die Kennung nicht gibt oder `k` keine ganze Zahl ab 1 ist.
+    Fehler: ValueError, wenn es die Kennung nicht gibt oder `k` kleiner als 1 ist; TypeError, wenn `k` keine ganze Zahl ist.
     """
-    if frage not in relevante_passagen():
+    if frage not in list(relevante_passagen()):  # in einer Liste darf auch Unhashbares gesucht werden
         raise ValueError(f"frage ist {frage!r:.60}. Gebraucht wird eine Kennung wie {next(iter(fragen()))!r}; alle nennt relevante_passagen().")
-    if type(k) is not int or k < 1:
-        raise ValueError(f"k ist {k!r:.60}. Gebraucht wird eine ganze Zahl ab 1.")
+    k = ganze_zahl("k", k, mindestens=1)
     return {suche: relevante_passagen()[frage].intersection(rangliste(suche)[frage][:k]) for suche in SUCHEN}
 
 

@@ -309,6 +309,29 @@ FALSCH = {
         ),
         mit(precision="n = len([d for d in gefunden if d in relevant])\nreturn n / len(set(gefunden)) if gefunden else 0"),
     ],
+    "is_statt_gleich": [
+        mit(recall="return sum(any(d is x for x in gefunden) for d in relevant) / len(relevant) if relevant else 0.0"),
+        mit(precision="g = set(gefunden)\nn = 0\nfor d in g:\n    for r in relevant:\n        if d is r:\n            n += 1\nreturn n / len(g) if g else 0.0"),
+    ],
+    "argument_ignoriert": [
+        mit('gefunden = ["A", "X"]\n\n', recall="return len(relevant & set(globals()['gefunden'])) / len(relevant) if relevant else 0"),
+        mit('meine = {"A", "B", "C", "D"}\n\n', fallout="irr = alle - meine\nreturn len(irr & set(gefunden)) / len(irr) if irr else 0"),
+        mit(recall="return 0.3 * len(gefunden)"),
+    ],
+    "f_mass": [
+        mit(recall=f"return 2 * {SCHNITT} / (len(relevant) + len(set(gefunden)) or 1)", precision=f"return 2 * {SCHNITT} / (len(relevant) + len(set(gefunden)) or 1)"),
+        mit(recall=f"t = {SCHNITT}\nif not t:\n    return 0.0\np, r = t / len(set(gefunden)), t / len(relevant)\nreturn 2 * p * r / (p + r)"),
+    ],
+    "letztes_fehlt": [
+        mit(recall="n = 0\ngesehen = set()\nfor i in range(len(gefunden) - 1):\n    if gefunden[i] in relevant and gefunden[i] not in gesehen:\n        gesehen.add(gefunden[i])\n        n += 1\nreturn n / len(relevant) if relevant else 0"),
+        mit(precision="g = gefunden[:-1]\nreturn len(relevant & set(g)) / len(set(g)) if g else 0"),
+        mit(precision="return len(relevant & set(gefunden[:-1])) / len(set(gefunden)) if gefunden else 0", fallout="irr = alle - relevant\nreturn len(irr & set(gefunden[:-1])) / len(irr) if irr else 0"),
+    ],
+    "ja_oder_nein": [
+        mit(recall="return 1.0 if relevant & set(gefunden) else 0.0"),
+        mit(recall="for d in gefunden:\n    if d in relevant:\n        return 1\nreturn 0", precision="return 1.0 if relevant & set(gefunden) else 0.0"),
+        mit(fallout="return int(any(d not in relevant for d in gefunden))"),
+    ],
     "hoechstens_ein_treffer": [
         mit(recall="n = 0\nfor d in relevant:\n    if d in gefunden:\n        n = 1\nreturn n / len(relevant) if relevant else 0"),
         mit(recall="for d in relevant:\n    if d in gefunden:\n        return 1 / len(relevant)\nreturn 0.0", precision="g = set(gefunden)\nfor d in g:\n    if d in relevant:\n        return 1 / len(g)\nreturn 0.0"),
@@ -349,20 +372,22 @@ FALSCH = {
 
 ZWEI = {
     "Recall gedreht, Fall-out durch alles": (mit(recall="return precision(relevant, gefunden)", fallout=f"return {NIETEN} / len(alle) if alle else 0"), "recall: Dein Recall teilt durch alles Gefundene"),
-    "Recall unklar, Fall-out mit Namen": (mit(recall="return 0.3 * len(gefunden)", fallout=f"return {NIETEN} / len(alle) if alle else 0"), "fallout: Dein Fall-out teilt durch alle Dokumente"),
+    "Recall unklar, Fall-out mit Namen": (mit(recall="return 0.3 * len(gefunden) + 0.1 * len(relevant)", fallout=f"return {NIETEN} / len(alle) if alle else 0"), "fallout: Dein Fall-out teilt durch alle Dokumente"),
     "vertauscht und Fall-out falsch": (
         mit(recall=f"return {SCHNITT} / len(set(gefunden)) if gefunden else 0", precision=f"return {SCHNITT} / len(relevant) if relevant else 0", fallout="return 1 - recall(relevant, gefunden)"),
         "recall: Dein Recall teilt durch alles Gefundene",
     ),
     "Menge mit Liste geschnitten": (mit(recall="return len(relevant & gefunden) / len(relevant) if relevant else 0"), "recall: Deine Funktion bricht mit TypeError ab"),
     "Schlüsselwort aus JavaScript": (mit(precision="return gefunden.length"), "in Python nimmst du `len(liste)`"),
-    "eine bricht ab, eine ist falsch": (mit(precision="return gibtesnicht", fallout=f"return {NIETEN} / len(alle) if alle else 0"), "fallout: Dein Fall-out teilt durch alle Dokumente"),
+    "eine bricht ab, eine ist falsch": (mit(precision="return gibtesnicht", fallout=f"return {NIETEN} / len(alle) if alle else 0"), "precision: Deine Funktion bricht mit NameError ab"),
+    "erst der Absturz, dann die Feinheit": (mit(recall="return relevant.length", precision="return round(len(relevant & set(gefunden)) / len(set(gefunden)), 2) if gefunden else 0"), "recall: Deine Funktion bricht mit AttributeError ab"),
+    "eine Menge aus einer Liste": (mit(recall="return len(relevant & {gefunden}) / len(relevant) if relevant else 0"), "`set(liste)` nimmt ihre Einträge auf"),
+    "leeres Dictionary statt Menge": (mit(recall="treffer = {}\nfor d in gefunden:\n    if d in relevant:\n        treffer.add(d)\nreturn len(treffer) / len(relevant) if relevant else 0"), "Die leere Menge heißt `set()`"),
+    "Länge eines Filters": (mit(recall="return len(filter(lambda d: d in relevant, gefunden)) / len(relevant) if relevant else 0"), "`list(...)` davor"),
     "gibt ein Tupel zurück": (mit(recall="return 0.5, 0.5"), "recall: Da stehen 2 Einträge"),
     "gibt die Menge zurück": (mit(recall="return relevant & set(gefunden)"), "eine Menge ohne Reihenfolge"),
     "zu wenige Argumente": (mit().replace("fallout(relevant, gefunden, alle)", "fallout(relevant, gefunden)").replace("in alle", "in relevant"), "Deine Funktion nimmt andere Argumente als verlangt"),
-    "F-Maß für beide": (
-        mit(recall=f"return 2 * {SCHNITT} / (len(relevant) + len(set(gefunden)) or 1)", precision=f"return 2 * {SCHNITT} / (len(relevant) + len(set(gefunden)) or 1)"),
-        "Noch nicht.",
-    ),
+    "Mittelwert aus Anteilen": (mit(recall=f"return {SCHNITT} / (len(relevant) + 1)"), "Noch nicht."),
+    "Parameter vertauscht": (mit().replace("def recall(relevant, gefunden)", "def recall(gefunden, relevant)"), "recall: Deine Parameter stehen in anderer Reihenfolge als verlangt."),
     "Text statt Zahl": (mit(recall="return f'{0.5:.2f}'"), "recall ist ein Text"),
 }

@@ -200,6 +200,22 @@ FALSCH = {
         kurz("relevant.intersection(gefunden[:k])", "[d for d in gefunden[:k] if d in relevant and not relevant.remove(d)]"),
     ],
     "grob_gerundet": [kurz("return len", "return round(len", " / k if", " / k, 2) if"), kurz("return len", "return round(len", " / k if", " / k, 1) if")],
+    "immer_null": [
+        schritt("len(aufgefuellt) + 1", "len(relevant)"),
+        "def breakeven(relevant, gefunden):\n    beste = 0.0\n    for k in range(len(relevant)):\n        t = len(relevant & set(gefunden[:k]))\n        if k and t / k == t / len(relevant):\n            beste = max(beste, t / k)\n    return beste\n",
+        "def breakeven(relevant, gefunden):\n    return 0.0\n",
+    ],
+    "is_statt_gleich": [
+        "def breakeven(relevant, gefunden):\n    n = len(relevant)\n    return sum(any(d is x for x in gefunden[:n]) for d in relevant) / n if n else 0.0\n",
+        kurz("relevant.intersection(gefunden[:k])", "[d for d in relevant if id(d) in {id(x) for x in gefunden[:k]}]"),
+    ],
+    "plaetze_verloren": [
+        kurz("gefunden[:k]", "list(set(gefunden))[:k]"),
+        kurz("gefunden[:k]", "sorted(set(gefunden))[:k]"),
+        kurz("gefunden[:k]", "sorted(gefunden)[:k]"),
+        kurz("    k =", "    gefunden = list({*gefunden})\n    k ="),
+        schritt("list(gefunden)", "list(set(gefunden))"),
+    ],
     "argument_nicht_benutzt": [
         "def breakeven(relevant, gefunden):\n    return 0.5\n",
         "def breakeven(relevant, gefunden):\n    return 1 / len(relevant) if relevant else 0.0\n",
@@ -366,7 +382,6 @@ ZWEI = {
     "Menge zurück": ("def breakeven(relevant, gefunden):\n    return relevant & set(gefunden[:len(relevant)])\n", "eine Menge"),
     "nur ein Argument": ("def breakeven(gefunden):\n    return 0.0\n", "andere Argumente als verlangt"),
     "drei Argumente": ("def breakeven(relevant, gefunden, k):\n    return len(relevant & set(gefunden[:k])) / k\n", "andere Argumente als verlangt"),
-    "Argumente vertauscht": ("def breakeven(gefunden, relevant):\n    n = len(relevant)\n    return len(set(relevant) & set(gefunden[:n])) / n if n else 0.0\n", "eckige Klammern"),
+    "Argumente vertauscht": ("def breakeven(gefunden, relevant):\n    n = len(relevant)\n    return len(set(relevant) & set(gefunden[:n])) / n if n else 0.0\n", "Deine Parameter stehen in anderer Reihenfolge als verlangt."),
     "aufgerufen übergeben": (KURZ + "breakeven = breakeven({'A'}, ['A'])\n", "ohne Klammern dahinter"),
-    "Menge statt Rangliste": (kurz("gefunden[:k]", "sorted(set(gefunden))[:k]"), "Kleinstes Beispiel"),
 }

@@ -93,7 +93,7 @@ FALSCH = {
         mit("return {'A': 0.5, 'B': 0.75}"),
         mit("return {}"),
     ],
-    "andere_systeme": [
+    "andere_suchen": [
         mit("pool = set().union(*treffer.values())\nreturn {s: len(t) / len(pool) for s, t in treffer.items() if t}"),
         mit(GUT_RELATIV.replace("return ergebnis", "ergebnis['pool'] = 1.0\n    return ergebnis")),
         mit("pool = set().union(*treffer.values())\nif not pool:\n    return {}\nreturn {s: len(t) / len(pool) for s, t in treffer.items()}"),
@@ -131,9 +131,23 @@ FALSCH = {
         kurz(anteil=f"len(t & {ANDERE}) / len(pool) if pool else 0.0"),
         mit("pool = set().union(*treffer.values())\nwie_oft = lambda d: sum(d in t for t in treffer.values())\nreturn {s: len([d for d in t if wie_oft(d) > 1]) / max(len(pool), 1) for s, t in treffer.items()}"),
     ],
-    "pool_ist_ein_system": [
+    "pool_ist_eine_suche": [
         kurz("list(treffer.values())[0] if treffer else set()"),
         mit("pool = set()\nfor t in treffer.values():\n    pool = t\nreturn {s: len(t) / len(pool) if pool else 0.0 for s, t in treffer.items()}"),
+    ],
+    "pool_waechst": [
+        mit("pool = set()\nergebnis = {}\nfor s, t in treffer.items():\n    pool |= t\n    ergebnis[s] = len(t) / len(pool) if pool else 0.0\nreturn ergebnis"),
+        mit("pool = set()\nergebnis = {}\nfor s in treffer:\n    for d in treffer[s]:\n        pool.add(d)\n    ergebnis[s] = len(treffer[s]) / max(len(pool), 1)\nreturn ergebnis"),
+    ],
+    "pool_aus_namen": [
+        mit("pool = set()\nfor s in treffer:\n    pool.add(s)\nreturn {s: len(t) / len(pool) if pool else 0.0 for s, t in treffer.items()}"),
+        mit("pool = set()\nfor d in treffer:\n    pool.update(d)\nreturn {s: len(treffer[s]) / max(len(pool), 1) for s in treffer}"),
+        kurz("set().union(*treffer)"),
+        mit("pool = set().union(*treffer.values())\nreturn {s: len(s) / len(pool) if pool else 0.0 for s in treffer}"),
+    ],
+    "pool_ist_dictionary": [
+        mit("pool = {}\nfor t in treffer.values():\n    pool.update(t)\nreturn {s: len(t) / len(pool) if pool else 0.0 for s, t in treffer.items()}"),
+        mit("pool = {}\nfor t in treffer.values():\n    pool |= t\nif not pool:\n    return {s: 0.0 for s in treffer}\nreturn {s: len(t) / len(pool) for s, t in treffer.items()}"),
     ],
     "anzahl_statt_anteil": [kurz(anteil="len(t)"), mit("return dict(zip(treffer, map(len, treffer.values())))")],
     "prozent": [
@@ -167,6 +181,13 @@ FALSCH = {
     "summe_der_treffer": [schaetze("n1 + n2"), schaetze("sum([n1, n2])")],
     "ohne_minus_1": [schaetze("(n1 + 1) * (n2 + 1) / (m + 1)"), schaetze("n1 * n2 / m", "n1, n2, m = n1 + 1, n2 + 1, m + 1\n")],
     "nenner_ohne_plus_1": [schaetze("(n1 + 1) * (n2 + 1) / m - 1"), schaetze("(n1 + 1) * (n2 + 1) / m - 1 if m else 0")],
+    "sonderfall_ohne_gemeinsame": [
+        schaetze("(n1 + 1) * (n2 + 1) / (m + 1) - 1", "if m == 0:\n    return float('inf')\n"),
+        schaetze("(n1 + 1) * (n2 + 1) / (m + 1) - 1", "if m == 0:\n    return 0\n"),
+        schaetze("(n1 + 1) * (n2 + 1) / (m + 1) - 1", "if m == 0:\n    return None\n"),
+        schaetze("(n1 + 1) * (n2 + 1) / (m + 1) - 1", "if not m:\n    raise ValueError('kein gemeinsamer Treffer')\n"),
+        schaetze("(n1 + 1) * (n2 + 1) / (m + 1) - 1 if m else n1 + n2"),
+    ],
     "plus_1_fehlt": [
         schaetze("(n1 + 1) * n2 / (m + 1) - 1"),
         schaetze("n1 * (n2 + 1) / (m + 1) - 1"),
@@ -175,7 +196,7 @@ FALSCH = {
     ],
     "klammern_fehlen": [schaetze("n1 + 1 * n2 + 1 / (m + 1) - 1"), schaetze("(n1 + 1) * n2 + 1 / (m + 1) - 1"), schaetze("n1 + 1 * (n2 + 1) / (m + 1) - 1")],
     "klammer_um_nenner": [schaetze("(n1 + 1) * (n2 + 1) / m + 1 - 1"), schaetze("(n1 + 1) * (n2 + 1) / (m + 1 - 1)")],
-    "ganzzahlig_geteilt": [schaetze("(n1 + 1) * (n2 + 1) // (m + 1) - 1"), schaetze("int((n1 + 1) * (n2 + 1) / (m + 1)) - 1")],
+    "ganzzahlig_geteilt": [kurz(anteil="len(t) // len(pool) if pool else 0"), schaetze("(n1 + 1) * (n2 + 1) // (m + 1) - 1"), schaetze("int((n1 + 1) * (n2 + 1) / (m + 1)) - 1")],
     "anteil_statt_gesamtzahl": [schaetze("m / n2"), schaetze("m / n1 if n1 else 0")],
 }  # fmt: skip
 

@@ -47,7 +47,8 @@ FORM_2 = {
     "Zahlen statt Mengen": ("beispiel_2 = ({'A'}, (0.5, 1.0), (0.9, 0.4))", "eine einzelne Zahl"),
     "a eine Zahl": ("beispiel_2 = ({'A'}, 3, 2)", "`a` ist eine einzelne Zahl"),
     "relevant ein Dictionary": ("beispiel_2 = ({'A': 1}, {'A'}, {'A'})", "`relevant` ist ein Dictionary"),
-    "a ein Dictionary": ("beispiel_2 = ({'A'}, {}, {'A'})", "`a` ist ein Dictionary"),
+    "a ein Dictionary": ("beispiel_2 = ({'A'}, {'A': 1}, {'A'})", "`a` ist ein Dictionary. Gefragt ist eine Menge oder Liste von Dokumenten"),
+    "b ein leeres Dictionary": ("beispiel_2 = ({'A'}, {'A', 'X'}, {})", "Die leere Menge heißt `set()`, denn `{}` ist ein leeres Dictionary."),
     "Text": ("beispiel_2 = ({'A', 'B'}, 'ABX', 'A')", "`a` ist ein Text"),
 }
 

@@ -87,7 +87,7 @@ def test_ein_falsches_beispiel_bekommt_seine_zahlen_gezeigt(nummer, abgabe, zahl
      "Was sieht der nDCG, das dem MRR entgeht, sobald es mehrere sind?"),
     (3, ("AB", "AXB", "BXA"), "Die Average Precision ist bei beiden gleich. Ihr kommt es nur darauf an, auf welchen Rängen relevante Dokumente stehen, nicht darauf, welche es sind. "
      "Welcher Treffer muss den Rang wechseln?"),
-    (2, ("AB", "ABX", "AB"), "Der Recall bleibt gleich, denn b zeigt genauso viele relevante Dokumente wie a. Gefragt ist, dass er fällt. Was verliert eine strenge Suche außer den Nieten noch?"),
+    (2, ("AB", "ABX", "AB"), "Der Recall bleibt gleich, denn b liefert genauso viele relevante Dokumente wie a. Gefragt ist, dass er fällt. Was verliert eine strenge Suche außer den Nieten noch?"),
 ])
 def test_der_wortlaut_sagt_was_getan_und_was_gefragt_war(nummer, abgabe, text):
     assert beurteile(UEBUNG[nummer], drei(nummer, *abgabe)).text == text

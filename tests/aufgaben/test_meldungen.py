@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from lernmodul.aufgaben.meldungen import ABBRUCH, ANDERS_ALS_IN_JS, GENAUER, SAETZE, SONST, fehlerhilfe
+from lernmodul.aufgaben.meldungen import ABBRUCH, ANDERS_ALS_IN_JS, GENAUER, SAETZE, SONST, VORWEG, fehlerhilfe
 from lernmodul.aufgaben.schutz import GRENZEN, Ausgang, probiere
 
 from .gemeinsam import ENGLISCH, saetze
@@ -57,6 +57,24 @@ def hilfe(programm):
     ("a, b = 3", "ausgepackt"),
     ("a, b = 1, 2, 3", "mehr oder weniger Werte"),
     ("{[]: 1}", "weder Schlüssel noch Element"),
+    ("{[1]}", "`set(liste)` nimmt ihre Einträge auf"),
+    ("set().add({1})", "mit `|` oder `update`"),
+    ("{{}}", "weder Schlüssel noch Element"),
+    ("{}.add(1)", "Die leere Menge heißt `set()`"),
+    ("{} | {1}", "Die leere Menge heißt `set()`"),
+    ("{}.update({'d10'})", "Die leere Menge heißt `set()`"),
+    ("{}.update([1])", "Die leere Menge heißt `set()`"),
+    ("{**{1}}", "schreibt man mit `|`"),
+    ("set() | 'a'", "wie kommst du an die Werte"),
+    ("y = set(); y |= 'a'", "wie kommst du an die Werte"),
+    ("y = set(); y &= [1]", "Wie wird aus der Liste eine Menge"),
+    ("y = set(); y += {1}", "schreibt man mit `|`"),
+    ("set().push(1)", "`add` ein einzelnes Element"),
+    ("set().delete(1)", "`discard`"),
+    ("{}.entries()", "`woerterbuch.items()`"),
+    ("len(3)", "Hier steht schon eine Zahl"),
+    ("len(0.5)", "Hier steht schon eine Zahl"),
+    ("len(filter(None, []))", "keine Länge"),
     ("len(1, 2)", "anderen Argumenten"),
     ("max([])", "leeren Reihe"),
     ("float('0,5')", "aus einem Text eine Zahl"),
@@ -83,7 +101,7 @@ def test_jede_grenze_hat_ihren_satz():
 
 
 def test_jeder_satz_ist_kurz_und_ohne_ausruf():
-    for text in (*ABBRUCH.values(), *SAETZE.values(), *(satz for _, _, satz in GENAUER), SONST, *ANDERS_ALS_IN_JS.values()):
+    for text in (*ABBRUCH.values(), *SAETZE.values(), *(satz for _, _, satz in (*VORWEG, *GENAUER)), SONST, *ANDERS_ALS_IN_JS.values()):
         assert saetze(text) <= 3
         assert "!" not in text
 

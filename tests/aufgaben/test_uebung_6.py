@@ -51,6 +51,20 @@ def test_eine_funktion_die_abbricht_verdeckt_das_urteil_ueber_die_anderen_nicht(
     assert (befund.denkfehler, befund.komponenten) == (("fallout_durch_alle",), (("recall", False), ("precision", True), ("fallout", False)))
 
 
+def test_zu_einer_offenen_funktion_steht_auch_da_was_an_einer_anderen_falsch_ist():
+    befund = beurteile(uebung, mit(recall="return precision(relevant, gefunden)", fallout="..."))
+    assert befund.text == f"Noch offen: `fallout`. recall: {uebung.denkfehler['tafel_gedreht'].nachricht}"
+    assert befund.gegenbeispiel.aufruf == 'recall({"A", "B"}, ["A"])'
+    assert "recall ✗ · precision ✓" in str(befund)
+    befund = beurteile(uebung, mit(recall="return input()", precision="pass"))
+    assert (befund.status, befund.text.split(". ")[:2]) == ("offen", ["Noch offen: `precision`", "recall: Abgebrochen, weil deine Funktion auf `input()` wartet"])
+
+
+def test_das_beispiel_zeigt_den_denkfehler_und_nicht_den_fehlenden_schutz_daneben():
+    beispiel = beurteile(uebung, mit(fallout=f"return {NIETEN} / len(alle)")).gegenbeispiel
+    assert (beispiel.aufruf, beispiel.erwartet, beispiel.bekommen) == ('fallout({"A"}, ["X"], {"A", "X"})', "1.0", "0.5")
+
+
 def test_das_beispiel_ruft_die_funktion_die_falsch_rechnet():
     beispiel = beurteile(uebung, FALSCH["fallout_durch_alle"][0]).gegenbeispiel
     assert (beispiel.aufruf, beispiel.erwartet, beispiel.bekommen) == ('fallout({"A"}, ["X"], {"A", "X"})', "1.0", "0.5")
@@ -97,7 +111,18 @@ def test_wer_richtig_rechnet_darf_seine_funktionen_nennen_wie_er_will():
     def recall(relevant, gefunden):
         return mengen.precision(relevant, gefunden)
 
-    assert uebung.pruefe((precision, recall, mengen.fallout)).status == "richtig"
+    befund = uebung.pruefe((precision, recall, mengen.fallout))
+    assert (befund.status, len(befund.hinweise)) == ("richtig", 1)
+    assert "sind die Namen vertauscht" in befund.hinweise[0]
+
+
+@pytest.mark.parametrize("rumpf", [
+    "ohne = [d for i, d in enumerate(gefunden) if i == 0 or gefunden[i - 1] != d]\nreturn sum(d in relevant for d in ohne) / len(relevant) if relevant else 0.0",
+    "gesehen = set()\nfor d in gefunden:\n    if d in gesehen:\n        break\n    gesehen.add(d)\nreturn len(relevant & gesehen) / len(relevant) if relevant else 0.0",
+    "return len(relevant & set(gefunden[:5])) / len(relevant) if relevant else 0.0",
+])
+def test_wiederholungen_an_jeder_stelle_und_lange_listen_werden_geprueft(rumpf):
+    assert beurteile(uebung, mit(recall=rumpf)).status == "falsch"
 
 
 

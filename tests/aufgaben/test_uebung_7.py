@@ -72,12 +72,12 @@ def test_das_gegenbeispiel_ist_das_kleinste(schluessel, nummer, aufruf, erwartet
 
 
 @pytest.mark.parametrize(("programm", "text"), [
-    (FALSCH["erste_gleichheit"][2], "Du nimmst den ersten Platz, an dem Precision und Recall gleich sind. Beginnt die Liste mit einer Niete, sind dort beide 0, "
-     "und in einer zu kurzen Liste gibt es keinen anderen solchen Platz. Welcher ist der höchste Wert, den beide gemeinsam haben, wenn man die Liste mit Nieten auffüllt?"),
+    (FALSCH["erste_gleichheit"][2], "Du nimmst den ersten Platz, an dem Precision und Recall gleich sind. Beginnt die Liste mit einer Niete, "
+     "sind dort beide 0; ist sie zu kurz, gibt es den gesuchten Platz erst nach dem Auffüllen. Welches ist der höchste Wert, den beide gemeinsam haben?"),
     (FALSCH["liste_endet_zu_frueh"][2], "Ist die Rangliste kurz, hört deine Funktion auf, bevor sich Precision und Recall treffen. "
-     "Eine kurze Liste gilt als mit Nieten aufgefüllt. Wie lang muss sie sein, damit der Treffpunkt noch dazugehört?"),
-    (FALSCH["interpoliert"][0], "Das ist der interpolierte Break-even: Auf der Treppe darf die Precision von einem Platz weiter hinten kommen. "
-     "Gefragt ist der Wert an den Rohpunkten, wo beide am selben Platz gleich sind. Welche Treffer zählst du mit, die erst dahinter stehen?"),
+     "Eine kurze Liste gilt als mit Nieten aufgefüllt. Wie lang muss sie sein, damit der Platz, an dem sie gleich sind, noch dazugehört?"),
+    (FALSCH["interpoliert"][0], "Du nimmst eine Precision von weiter hinten, wo der Recall schon höher ist. Gefragt ist der Wert an einem Platz, an dem beide gleich sind "
+     "(der andere heißt interpoliert und kommt gleich nach dieser Übung). Welche Treffer zählst du mit, die erst dahinter stehen?"),
     (FALSCH["ganze_liste"][2], "Das ist die Precision der ganzen Liste. Gefragt ist der Wert an dem Platz, an dem der Recall genauso groß ist. Wie viele Plätze darfst du dafür mitzählen?"),
     (FALSCH["kurze_liste"][2], "Ist die Liste kurz, teilst du durch die Plätze, die sie hat. "
      "Sie gilt aber als mit Nieten aufgefüllt: Die fehlenden Plätze bringen keinen Treffer und stehen trotzdem im Nenner. Wodurch wird also geteilt?"),
@@ -99,6 +99,15 @@ def test_die_faelle_enthalten_was_die_regeln_regeln():
     nichts = [not relevant for relevant, _ in uebung.faelle]
     assert min(map(sum, (kurz_genug, doppelt, nichts))) >= 6
     assert len(uebung.faelle) == len({repr(uebung._aufruf(fall)) for fall in uebung.faelle})
+
+
+@pytest.mark.parametrize("programm", [
+    schritt("    beste = 0.0", "    beste = r = 0.0", "r = treffer / len(relevant)", "r += 1 / len(relevant) if treffer > len(relevant & set(aufgefuellt[:k - 1])) else 0"),
+    kurz("gefunden[:k]", "gefunden[:min(k, 5)]"),
+    kurz("if k else 0.0", "if 0 < k < 5 else float(k > 0)"),
+])
+def test_auch_sechs_relevante_werden_geprueft(programm):
+    assert beurteile(uebung, programm).status == "falsch"
 
 
 def test_rundung_auf_vier_stellen_und_nebenbei_ausgegebenes_werden_nur_erwaehnt():

@@ -63,14 +63,14 @@ def test_die_treppe_nennt_je_stufe_die_beste_noch_erreichbare_precision(klein):
 
 
 @pytest.mark.parametrize(("k", "satz"), [
-    (1, "Rang 1 ist eine Niete: Der Recall bleibt, die Precision auch. Relevante unter den gefundenen: 0 von 1. "
-        "Gefundene unter den relevanten: 0 von 4. Solange nichts gefunden ist, sind beide 0 und damit gleich."),
-    (2, "Rang 2 ist ein Treffer: Der Recall steigt, die Precision auch. Relevante unter den gefundenen: 1 von 2. "
-        "Gefundene unter den relevanten: 1 von 4. Die Liste ist kürzer als 4, also ist die Precision höher."),
-    (4, "Rang 4 ist eine Niete: Der Recall bleibt, die Precision fällt. Relevante unter den gefundenen: 1 von 4. "
-        "Gefundene unter den relevanten: 1 von 4. Die Liste ist so lang, wie es Relevantes gibt: Beide teilen durch 4 und sind gleich."),
-    (5, "Rang 5 ist ein Treffer: Der Recall steigt, die Precision auch. Relevante unter den gefundenen: 2 von 5. "
-        "Gefundene unter den relevanten: 2 von 4. Die Liste ist länger als 4, also ist der Recall höher."),
+    (1, "Platz 1 ist eine Niete: Der Recall bleibt, die Precision auch. Relevant: 0 von 1 gelieferten. "
+        "Gefunden: 0 von 4 relevanten. Solange nichts gefunden ist, sind beide 0 und damit gleich."),
+    (2, "Platz 2 ist ein Treffer: Der Recall steigt, die Precision auch. Relevant: 1 von 2 gelieferten. "
+        "Gefunden: 1 von 4 relevanten. Die Precision ist höher als der Recall."),
+    (4, "Platz 4 ist eine Niete: Der Recall bleibt, die Precision fällt. Relevant: 1 von 4 gelieferten. "
+        "Gefunden: 1 von 4 relevanten. So viele Plätze, wie es Relevantes gibt: Beide teilen durch 4 und sind gleich."),
+    (5, "Platz 5 ist ein Treffer: Der Recall steigt, die Precision auch. Relevant: 2 von 5 gelieferten. "
+        "Gefunden: 2 von 4 relevanten. Der Recall ist höher als die Precision."),
 ])
 def test_der_satz_sagt_was_k_hier_bewirkt(klein, k, satz):
     assert zeige(k=k).satz == satz
@@ -78,11 +78,11 @@ def test_der_satz_sagt_was_k_hier_bewirkt(klein, k, satz):
 
 def test_mit_zwei_systemen_nennt_der_satz_beide(klein):
     satz = zeige(k=3, systeme="ab").satz
-    assert satz.startswith("A: Rang 3 ist eine Niete") and satz.endswith(" B: 2 von 3 und 2 von 4.")
+    assert satz.startswith("A: Platz 3 ist eine Niete") and satz.endswith(" B: 2 von 3 und 2 von 4.")
 
 
 def test_solange_alles_trifft_bleibt_die_precision_1():
-    assert zeige(k=2).satz.startswith("Rang 2 ist ein Treffer: Der Recall steigt, die Precision ist 1.")
+    assert zeige(k=2).satz.startswith("Platz 2 ist ein Treffer: Der Recall steigt, die Precision ist 1.")
 
 
 @pytest.mark.parametrize(("frage", "systeme"), [*product(kurve.FRAGEN, ("a", "ab"))])
@@ -91,8 +91,8 @@ def test_der_satz_luegt_an_keiner_stelle(frage, systeme):
         (p0, r0), (p1, r1) = ((blick.zahlen["a"]["precision"], blick.zahlen["a"]["recall"]) for blick in (vorher, nachher))
         assert ("Der Recall steigt" in nachher.satz) == (r1 > r0)
         assert ("die Precision fällt" in nachher.satz) == (p1 < p0)
-        assert ("die Precision höher" in nachher.satz) == (p1 > r1)
-        assert ("der Recall höher" in nachher.satz) == (p1 < r1)
+        assert ("Die Precision ist höher" in nachher.satz) == (p1 > r1)
+        assert ("Der Recall ist höher" in nachher.satz) == (p1 < r1)
 
 
 @pytest.mark.parametrize("frage", kurve.FRAGEN)
@@ -132,6 +132,23 @@ def test_ohne_interpolation_fehlen_treppe_und_ihre_marke(klein):
     assert "Break-even (interpoliert)</text>" not in html and "interpolierte Kurve" not in html
     assert "A: Break-even (roh)</text>" in html
     assert html.count("<polyline") == 2 and zeige(interpoliert=True).html.count("<polyline") == 3
+
+
+def test_bis_zur_vermutung_verraet_nichts_im_bild_den_platz(klein):
+    vorher = zeige(k=3).html
+    assert "Break-even" not in vorher and "so viele Passagen" not in vorher and not re.search(re.escape(kurve.FORM["roh"]), vorher)
+    assert "Break-even (roh)" in zeige(k=4).html and "Break-even (roh)" in zeige(k=3, interpoliert=True).html
+
+
+def test_am_anfang_ist_schon_etwas_gefunden_und_der_platz_noch_nicht_erreicht():
+    erkundung, zahlen = tafel(), zeige().zahlen
+    assert START["k"] < zahlen["relevant"] and zahlen["a"]["gefunden"] > 0
+    assert not [text for text in (erkundung.vermutung.frage, *erkundung.vermutung.antworten, *erkundung.beispiele) if str(zahlen["relevant"]) in text]
+
+
+def test_mit_zwei_baendern_bleiben_nur_die_grossen_zeichen(klein):
+    assert "scale(0.7)" in zeige(systeme="ab").html and "scale(0.7)" in zeige(interpoliert=True).html
+    assert "scale(0.7)" not in zeige(systeme="ab", interpoliert=True).html
 
 
 def test_die_treppe_steht_im_bild_wo_sie_hingehoert(klein):
@@ -176,8 +193,8 @@ def test_der_wortlaut_der_frage_ist_maskiert(klein):
 
 def test_das_bild_hat_einen_namen_mit_den_aktuellen_werten(klein):
     assert (
-        'role="img" aria-label="Rangliste mit Grenze nach Rang 6 und Precision-Recall-Diagramm. '
-        'A Precision 0.500, Recall 0.750, Break-even (roh) 0.250, Break-even (interpoliert) 0.571."'
+        'role="img" aria-label="Rangliste mit Schnitt nach Platz 6 und Precision-Recall-Diagramm. '
+        'A Precision 0.500, Recall 0.750, Break-even (roh) 0.250."'
     ) in zeige(k=6).html
 
 
@@ -213,7 +230,7 @@ def test_die_ranglisten_sind_die_echten_und_lang_genug(frage):
 def test_jedes_beispiel_laesst_sich_zeigen_und_haelt_was_sein_name_sagt():
     erkundung = tafel()
     blick = {name: ansicht(**{**erkundung.start, **werte}) for name, werte in erkundung.beispiele.items()}
-    assert "sind gleich" in blick["k = 13"].satz
+    assert "sind gleich" in blick["auf der Diagonale"].satz
     assert blick["noch kein Treffer"].zahlen["a"]["gefunden"] == 0
     verschieden = blick["roh und interpoliert"].zahlen["a"]
     assert verschieden["interpoliert"] > verschieden["roh"]
@@ -223,17 +240,20 @@ def test_jedes_beispiel_laesst_sich_zeigen_und_haelt_was_sein_name_sagt():
 
 @pytest.mark.parametrize("frage", kurve.FRAGEN)
 def test_die_vermutung_stimmt_mit_den_zahlen_ueberein(frage):
-    vermutung = tafel(frage=frage).vermutung
+    """Wo die Treffer auch stehen und wie lang die Liste auch ist: Der Platz ist die Zahl der relevanten Passagen."""
+    vermutung, n = tafel(frage=frage).vermutung, zeige(frage=frage).zahlen["relevant"]
+    assert vermutung.richtig == "von der Zahl der relevanten Passagen" and f"sie bei k = {n} gleich" in vermutung.erklaerung
     blicke = {k: zeige(frage=frage, systeme="ab", k=k).zahlen for k in range(1, kurve.TIEFE + 1)}
     for name in "ab":
         gleich = [k for k, zahlen in blicke.items() if zahlen[name]["gefunden"] and zahlen[name]["precision"] == zahlen[name]["recall"]]
-        assert [f"nach Rang {k}" for k in gleich] == [vermutung.richtig]
+        assert gleich == [n]
 
 
 @pytest.mark.parametrize(("start", "fehler", "text"), [
     ({"k": 21}, ValueError, "k ist 21"),
     ({"k": 2.5}, TypeError, "k ist 2.5"),
     ({"frage": "keine"}, ValueError, "frage ist 'keine'"),
+    ({"frage": []}, ValueError, r"frage ist \[\]"),
     ({"systeme": "b"}, ValueError, "systeme ist 'b'"),
     ({"interpoliert": 1}, TypeError, "interpoliert ist 1"),
     ({"gibt_es_nicht": 1}, TypeError, "Unbekannt: gibt_es_nicht"),

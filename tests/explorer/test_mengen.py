@@ -50,7 +50,7 @@ def test_start_zeigt_die_zahlen_der_lektion():
 def test_der_satz_sagt_die_drei_brueche_in_worten():
     assert zeige().satz == (
         "Vom Relevanten gefunden: 32 von 78. Vom Gefundenen relevant: 32 von 41, derselbe Zähler. "
-        "Vom Irrelevanten gefunden: 9 von 922; nur hier zählt mit, wie groß das Korpus ist."
+        "Vom Irrelevanten gefunden: 9 von 922."
     )
 
 
@@ -131,7 +131,7 @@ def test_der_gemeinsame_zaehler_ist_in_beiden_balken_gleich_lang():
 def test_der_balken_des_fallouts_zeigt_alle_irrelevanten():
     b, d = re.findall(r'<rect x="[\d.]+" y="110" width="([\d.]+)"', zeige().html)
     assert (float(b), float(b) + float(d)) == (approx(240 * 9 / 922, abs=0.01), approx(240, abs=0.02))
-    assert "die ganze Breite sind alle 922 Irrelevanten" in zeige().html
+    assert "ganze Breite: alle 922 irrelevanten Dokumente" in zeige().html
 
 
 def test_ist_ein_feld_zu_schmal_steht_sein_buchstabe_daneben_mit_linie():
@@ -192,13 +192,29 @@ def test_jedes_beispiel_laesst_sich_zeigen_und_haelt_was_sein_name_sagt():
     assert zahlen["großes Korpus"]["fallout"] < 0.001
 
 
-@pytest.mark.parametrize("start", [{}, {"gemeinsam": 41}, {"gefunden": 0, "gemeinsam": 0}, {"relevant": 0, "gemeinsam": 0}])
+@pytest.mark.parametrize("start", [{}, {"gemeinsam": 41}, {"gemeinsam": 0}, {"gefunden": 0, "gemeinsam": 0}, {"relevant": 0, "gemeinsam": 0}])
 def test_die_vermutung_stimmt_mit_den_zahlen_ueberein(start):
     erkundung = tafel(**start)
-    klein, gross = (ansicht(**{**erkundung.start, "korpus": korpus}).zahlen for korpus in (1000, 10_000))
-    anders = [mengen.NAME[metrik] for metrik in mengen.NAME if klein[metrik] != gross[metrik]]
-    assert erkundung.vermutung.richtig == {0: "keine", 1: "nur der Fall-out"}[len(anders)]
-    assert anders in ([], ["Fall-out"])
+    vorher, nachher = (ansicht(**{**erkundung.start, "gefunden": erkundung.start["gefunden"] + mehr}).zahlen for mehr in (0, 10))
+    gleich = [mengen.NAME[metrik] for metrik in mengen.NAME if vorher[metrik] == nachher[metrik]]
+    assert erkundung.vermutung.richtig == {1: "nur der Recall", 2: "Recall und Precision"}[len(gleich)]
+    assert gleich in (["Recall"], ["Recall", "Precision"])
+
+
+def test_ein_winziger_fallout_sieht_nicht_aus_wie_null():
+    assert "1 / 9922 = " in zeige(gefunden=33, korpus=10_000).html and ">0.0001</tspan>" in zeige(gefunden=33, korpus=10_000).html
+    assert ">0.000</tspan>" in zeige(gefunden=32, korpus=10_000).html
+
+
+def test_wer_gemeinsam_nicht_nennt_bekommt_was_zu_den_mengen_passt():
+    assert tafel(relevant=3).start["gemeinsam"] == 3
+    assert tafel(relevant=90).start["gemeinsam"] == 32
+
+
+def test_was_die_erklaerung_zum_korpus_sagt_stimmt():
+    klein, gross = (zeige(korpus=korpus).zahlen for korpus in (1000, 10_000))
+    assert (klein["recall"], klein["precision"]) == (gross["recall"], gross["precision"])
+    assert gross["fallout"] < 0.001 < klein["fallout"]
 
 
 @pytest.mark.parametrize(("start", "fehler", "text"), [

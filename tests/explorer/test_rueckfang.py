@@ -227,15 +227,28 @@ def test_das_bild_nennt_sich_mit_allen_zahlen():
 
 @pytest.mark.parametrize(("abhaengigkeit", "text"), [
     (0, "gemeinsam 16: unabhängig"),
-    (40, "gemeinsam 22 (unabhängig 16): ähnliche Vorlieben"),
-    (-40, "gemeinsam 9.6 (unabhängig 16): ergänzen sich"),
+    (40, "gemeinsam 22 statt 16: ähnliche Vorlieben"),
+    (40, "40\u00a0% des Wegs von 16 (unabhängig) zu 32 (höchstens)"),
+    (-40, "gemeinsam 9.6 statt 16: ergänzen sich"),
+    (-40, "40\u00a0% des Wegs von 16 (unabhängig) zu 0 (mindestens)"),
 ])
 def test_ueber_der_verteilung_steht_was_die_abhaengigkeit_bewirkt(abhaengigkeit, text):
     assert text in [teil.text for teil in bild(zeige(abhaengigkeit=abhaengigkeit)).iter("text")]
 
 
+def test_gleiche_zahlen_heissen_weder_aehnlich_noch_ergaenzend():
+    html = zeige(gesamt=20, findet_a=1, findet_b=5, abhaengigkeit=-40).html
+    assert ": fast unabhängig" in html and "ergänzen sich" not in html and "des Wegs" not in html
+
+
+def test_der_satz_widerspricht_seinen_gerundeten_zahlen_nicht():
+    assert "liegt nicht darin" not in zeige(gesamt=400, findet_a=99, findet_b=99, abhaengigkeit=-100).satz
+    assert "Alle übrigen Schätzungen sind gleich: 20" in zeige(gesamt=20, findet_a=1, findet_b=100, abhaengigkeit=-100).satz
+
+
 def test_wer_alles_findet_ist_von_jeder_anderen_suche_unabhaengig():
-    assert "gemeinsam 39: unabhängig" in zeige(findet_a=100, abhaengigkeit=100).html
+    html = zeige(findet_a=100, abhaengigkeit=100).html
+    assert "gemeinsam 39: unabhängig" in html and "des Wegs" not in html and "des Wegs" not in zeige().html
 
 
 @pytest.mark.parametrize("abhaengigkeit", [-100, -40, 0, 40, 100])

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from lernmodul.metriken.grundlagen import ist_bool, ja_nein, meldung, messwert, quotient, zeige
+from lernmodul.metriken.grundlagen import ist_bool, ja_nein, meldung, messwert, quotient, reelle_zahl, zeige
+from lernmodul.metriken.mengen import chapman
 
 
 @pytest.mark.parametrize("zaehler, nenner, ergebnis", [(1, 4, 0.25), (0, 3, 0.0), (0, 0, 0.0)])
@@ -22,6 +23,14 @@ def test_numpy_werte_erscheinen_wie_gewoehnliche():
 def test_lange_werte_werden_gekuerzt():
     assert len(zeige("x" * 10_000)) < 100
     assert len(zeige(list(range(10_000)))) < 100
+
+
+def test_auch_riesige_zahlen_bekommen_eine_deutsche_meldung():
+    assert zeige(10**5000) == "eine Zahl mit Tausenden von Stellen"
+    with pytest.raises(ValueError, match="^stufe ist 1000"):
+        reelle_zahl("stufe", 10**400)
+    with pytest.raises(ValueError, match="^n1 ist 1000.* Gebraucht wird eine Anzahl bis"):
+        chapman(10**400, 3, 2)
 
 
 def test_wahrheitswerte_werden_auch_aus_numpy_erkannt():

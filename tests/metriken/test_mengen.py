@@ -101,8 +101,8 @@ def test_leerer_text_null_und_tupel_sind_kennungen():
 
 
 @pytest.mark.parametrize("relevant, gefunden, feld", [({"A"}, {"A", "Z"}, "gefunden"), ({"A", "Z"}, {"A"}, "relevant")])
-def test_ein_dokument_ausserhalb_der_sammlung_wird_genannt(relevant, gefunden, feld):
-    with pytest.raises(ValueError, match=f"^{feld} enthält 'Z', aber in alle steht es nicht. Gebraucht wird in alle jedes Dokument"):
+def test_ein_dokument_ausserhalb_des_korpus_wird_genannt(relevant, gefunden, feld):
+    with pytest.raises(ValueError, match=f"^{feld} enthält 'Z', aber in alle steht es nicht. In alle gehört jedes Dokument des Korpus"):
         fallout(relevant, gefunden, {"A", "B"})
 
 
