@@ -165,6 +165,42 @@ WIEDERHOLUNG = {
             ),
         ),
     ),
+    "10": (
+        Frage(
+            "Zwei Suchen finden 20 und 30 relevante Dokumente, 15 davon gemeinsam. Wie groß ist der Pool?",
+            (
+                Antwort("50", "So zählen die gemeinsamen doppelt."),
+                Antwort("35", "Die 15 stecken in beiden Zahlen und zählen einmal.", richtig=True),
+                Antwort("40", "Das ist die Schätzung von Lincoln und Petersen für alle relevanten Dokumente, nicht der Pool."),
+            ),
+        ),
+        Frage(
+            "Zwei Suchen mögen dieselben leichten Dokumente. In welche Richtung irrt die Schätzung aus dem Rückfang?",
+            (
+                Antwort("Sie wird zu groß.", "Das geschieht, wenn sich die Suchen ergänzen und wenig gemeinsam haben."),
+                Antwort("Sie wird nur ungenauer.", "Ungenauer wird sie durch wenige Treffer. Ähnliche Vorlieben schieben sie immer in dieselbe Richtung."),
+                Antwort("Sie wird zu klein.", "Viel Gemeinsames sieht so aus, als wäre der Teich schon fast leer gefischt.", richtig=True),
+            ),
+        ),
+    ),
+    "11": (
+        Frage(
+            "Alle K Plätze einer Liste sind beurteilt. Was macht das Gewicht α mit T in der Form der Zusammenfassung?",
+            (
+                Antwort("Es verschiebt jede Liste um dasselbe Stück.", "T ist dann P − α, und an der Reihenfolge ändert sich nichts.", richtig=True),
+                Antwort("Bei großem α gewinnen kurze Listen.", "Das kann in der Form des Codes geschehen. In dieser hier rücken alle gleich weit."),
+                Antwort("Bei kleinem α gewinnen Listen mit vielen Treffern.", "Das gilt für die Form des Codes, denn dort werden die Treffer nicht durch K geteilt."),
+            ),
+        ),
+        Frage(
+            "K = 5: ein Treffer auf Rang 1, vier weitere relevante Passagen nicht gefunden. Was sagt die Listenform des nDCG?",
+            (
+                Antwort("ungefähr 0.3", "So viel gibt die übliche Form, denn sie weiß von den vier anderen."),
+                Antwort("1", "Was gefunden wurde, steht so weit vorn wie möglich. Was fehlt, sieht sie nicht.", richtig=True),
+                Antwort("0.2", "Das ist der Recall: einer von fünf."),
+            ),
+        ),
+    ),
     "12": (
         Frage(
             "Eine Kollegin bringt alle Listen in dieselbe Reihenfolge wie du, vergibt aber immer zwei Noten weniger. Welche Zahl merkt das?",

@@ -75,6 +75,7 @@ VORWEG = (
 
 GENAUER = (
     ("TypeError", "'TestFall' object is not subscriptable", "Ein TestFall ist kein Dictionary, seine Felder stehen hinter einem Punkt. Wie liest man dann zum Beispiel die Kennung?"),
+    *(("NameError", f"name '{name}'", "Die Logarithmen liegen in Python im Modul `math`. Steht oben in der Zelle ein `import`?") for name in ("math", "log2", "log")),
     ("AttributeError", "'dict'", "Ein Dictionary liest man in Python nicht mit Punkt. Wie steht der Schlüssel im Beispiel der Aufgabe?"),
     ("AttributeError", "'list' object has no attribute 'intersection'", "Das kann nur eine Menge, und hier steht davor eine Liste. Wie wird aus ihr eine Menge?"),
     ("AttributeError", "'list'", "Diesen Namen kennt eine Python-Liste nicht. Wie heißt das hier: `len`, `index`, `append`?"),
@@ -107,6 +108,7 @@ GENAUER = (
     ("ValueError", "not in list", "`liste.index(x)` gibt in Python nicht -1 zurück, wenn x fehlt, sondern bricht ab. Was soll in diesem Fall gelten?"),
     ("ValueError", "unpack", "Hier werden mehr oder weniger Werte ausgepackt, als da sind. Wie viele liefert die rechte Seite?"),
     ("ValueError", "empty", "Hier wird von einer leeren Reihe etwas verlangt, das es dort nicht gibt. Was soll dann gelten?"),
+    ("ValueError", "broadcast", "Hier treffen zwei Arrays verschiedener Länge aufeinander. Wie lang ist jedes in diesem Beispiel?"),
     ("ValueError", "convert", "Hier soll aus einem Text eine Zahl werden, und es steht keine darin. Welcher Wert kommt da an?"),
     ("ValueError", "invalid literal", "Hier soll aus einem Text eine Zahl werden, und es steht keine darin. Welcher Wert kommt da an?"),
 )

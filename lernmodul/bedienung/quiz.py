@@ -27,7 +27,8 @@ def wiederholung(kapitel):
     Fehler: ValueError, wenn es zu diesem Kapitel keine Fragen gibt.
     """
     if kapitel not in WIEDERHOLUNG:
-        raise ValueError(f"Zu Kapitel {kapitel!r} gibt es keine Wiederholungsfragen. Es gibt: {', '.join(WIEDERHOLUNG)}.")
+        gibt_es = ", ".join(map(repr, WIEDERHOLUNG))
+        raise ValueError(f"Zu Kapitel {kapitel!r} gibt es keine Wiederholungsfragen. Es gibt, als Text: {gibt_es}.")
     return _Runde(WIEDERHOLUNG[kapitel]).kasten
 
 

@@ -5,8 +5,8 @@ from threading import RLock
 
 from ipywidgets import HTML, BoundedIntText, Button, Checkbox, GridBox, HBox, IntSlider, ToggleButtons, VBox
 
-from ..explorer import ablehnung, konfusionsmatrix, kurve, mengen, rangliste, rueckfang, schwelle, seltene_fehler, stichprobe, stil
-from ..explorer import zwei_varianten
+from ..explorer import ablehnung, konfusionsmatrix, kurve, mengen, ohne_gesamtzahl, rangliste, rueckfang, schwelle
+from ..explorer import seltene_fehler, stichprobe, stil, studie, zwei_varianten
 from ..explorer.tafel import Auswahl, Regler
 
 ERST_VERMUTEN = "Erst vermuten, dann schieben."
@@ -217,3 +217,13 @@ def erkunde_mengen(*, vermutung=True, **start):
 def erkunde_kurve(*, vermutung=True, **start):
     """Wo sich Precision und Recall entlang einer Rangliste treffen. Startwerte: frage, k, systeme, interpoliert."""
     return zeige(kurve.tafel(**start), vermutung=vermutung)
+
+
+def erkunde_t(*, vermutung=True, **start):
+    """Was T in beiden Formen sieht, neben P, R, F und nDCG. Startwerte: n_p, n_n, k, gesamt, alpha (Hundertstel), anordnung, paar, ganz."""
+    return zeige(ohne_gesamtzahl.tafel(**start), vermutung=vermutung)
+
+
+def erkunde_studie(*, vermutung=True, **start):
+    """Welches Maß zu den Noten eines simulierten Lesers passt. Startwerte: bedarf, ablenkung, position, rauschen, segment, textart, art."""
+    return zeige(studie.tafel(**start), vermutung=vermutung)

@@ -10,9 +10,9 @@ _ZEICHEN_HOECHSTENS = 60
 class EinleseFehler(ValueError):
     """Eine Datei lässt sich nicht verlässlich lesen. `zeile` zählt wie ein Editor ab 1; was es nicht gibt, ist None."""
 
-    def __init__(self, datei, steht_da, zu_tun, zeile=None, spalte=None):
-        super().__init__(f"{_ort(datei, zeile, spalte)}: {steht_da}. {zu_tun}")
-        self.datei, self.zeile, self.spalte = datei, zeile, spalte
+    def __init__(self, datei, steht_da, zu_tun, zeile=None, spalte=None, eintrag=None):
+        super().__init__(f"{_ort(datei, zeile, spalte, eintrag)}: {steht_da}. {zu_tun}")
+        self.datei, self.zeile, self.spalte, self.eintrag = datei, zeile, spalte, eintrag
 
     def _render_traceback_(self):
         """Was ein Notebook statt der Rückverfolgung zeigt: nur die Meldung, denn gesucht wird in der Datei."""
@@ -20,11 +20,11 @@ class EinleseFehler(ValueError):
 
 
 class Bericht:
-    """Sammelt die Hinweise zu einer Datei und weiß, in welcher Zeile gerade gelesen wird."""
+    """Sammelt die Hinweise zu einer Datei und weiß, in welcher Zeile gerade gelesen wird; `eintrag` zählt, wo Zeilen nichts sagen."""
 
     def __init__(self, pfad):
         self.pfad = Path(pfad)
-        self.zeile = self.offen = None
+        self.zeile = self.eintrag = self.offen = None
         self.gelesen = self.uebergangen = 0
         self._hinweise = {}
 
@@ -32,7 +32,7 @@ class Bericht:
         """Der Fehler zur Stelle, an der gelesen wird. Er schließt die Datei, denn unter Windows könnte Excel eine offene nicht ersetzen."""
         if self.offen:
             self.offen.close()
-        return EinleseFehler(self.datei, steht_da, zu_tun, self.zeile, spalte)
+        return EinleseFehler(self.datei, steht_da, zu_tun, self.zeile, spalte, self.eintrag)
 
     def hinweis(self, text, spalte=None):
         """Merkt einen Hinweis; derselbe Text in derselben Spalte wird ein Hinweis mit mehreren Zeilen."""
@@ -91,5 +91,6 @@ def aufgezaehlt(werte):
     return ", ".join(map(str, verschieden[:_STELLEN_HOECHSTENS])) + (f" und {weitere} weitere" if weitere > 0 else "")
 
 
-def _ort(datei, zeile, spalte):
-    return datei + (f", Zeile {zeile}" if zeile else "") + (f", Spalte {sichtbar(spalte)}" if spalte else "")
+def _ort(datei, zeile, spalte, eintrag=None):
+    stellen = (("Zeile", zeile), ("Eintrag", eintrag), ("Spalte", sichtbar(spalte) if spalte else None))
+    return datei + "".join(f", {name} {stelle}" for name, stelle in stellen if stelle)

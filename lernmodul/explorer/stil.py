@@ -27,6 +27,8 @@ MARKEN = {
     "b": ("raute", "lila"),
     "treffer": ("kreis", "blau"),
     "daneben": ("kreuz", "grau"),
+    "unbeurteilt": ("ring", "grau"),
+    "halb": ("ring", "blau"),
 }
 
 

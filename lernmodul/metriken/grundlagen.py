@@ -75,6 +75,11 @@ def _ist_endlich(wert):
         return False
 
 
+def messwert(feld, wert):
+    """Der Wert als float; True und False gelten als 1 und 0."""
+    return float(wert) if ist_bool(wert) else reelle_zahl(feld, wert)
+
+
 def liste(feld, wert, gebraucht="eine Liste"):
     """Der Wert selbst, wenn er Liste oder Tupel ist. Ein Text ist keine Liste: "b" in "abc" wäre sonst ein Treffer."""
     if not isinstance(wert, (list, tuple)):
@@ -88,6 +93,19 @@ def reihe(feld, wert):
     if not ist_folge:
         raise TypeError(meldung(feld, wert, "eine Liste mit einem Wert je Antwort oder Frage"))
     return list(wert)
+
+
+def ja_nein(feld, werte):
+    """Die Urteile als 0 und 1; alles andere nennt seine Stelle."""
+    return [_null_oder_eins(f"{feld}[{stelle}]", wert) for stelle, wert in enumerate(werte)]
+
+
+def _null_oder_eins(feld, wert):
+    gebraucht = "0 oder 1, False oder True"
+    zahl = int(wert) if ist_bool(wert) else als_int(feld, wert, gebraucht)
+    if zahl not in (0, 1):
+        raise ValueError(meldung(feld, wert, gebraucht))
+    return zahl
 
 
 def gleich_lang(**reihen):

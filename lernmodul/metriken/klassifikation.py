@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, fields
 
-from lernmodul.metriken.grundlagen import als_int, anzahlen, ganze_zahl, gleich_lang, ist_bool, meldung, quotient, reelle_zahl
+from lernmodul.metriken.grundlagen import anzahlen, ganze_zahl, gleich_lang, ja_nein, quotient, reelle_zahl
 
 _NAMEN = {"accuracy": "Accuracy", "precision": "Precision", "recall": "Recall", "fallout": "Fall-out", "f1": "F1"}
 _NENNER = {
@@ -146,7 +146,7 @@ class Konfusionsmatrix:
         2
         """
         echt, gemeldet = gleich_lang(echt=echt, gemeldet=gemeldet)
-        paare = Counter(zip(_ja_nein("echt", echt), _ja_nein("gemeldet", gemeldet)))
+        paare = Counter(zip(ja_nein("echt", echt), ja_nein("gemeldet", gemeldet)))
         return cls(tp=paare[1, 1], fp=paare[0, 1], fn=paare[1, 0], tn=paare[0, 0])
 
     @property
@@ -190,18 +190,6 @@ class Konfusionsmatrix:
         zellen = {feld: _ZELLE.format(form=form, name=feld.upper(), anzahl=getattr(self, feld)) for feld, form in _FORM.items()}
         werte = "".join(f'<tr><th scope="row">{name}</th><td>{self._text(metrik)}</td></tr>' for metrik, name in _NAMEN.items())
         return _HTML.format(werte=werte, **zellen)
-
-
-def _ja_nein(feld, werte):
-    return [_null_oder_eins(f"{feld}[{stelle}]", wert) for stelle, wert in enumerate(werte)]
-
-
-def _null_oder_eins(feld, wert):
-    gebraucht = "0 oder 1, False oder True"
-    zahl = int(wert) if ist_bool(wert) else als_int(feld, wert, gebraucht)
-    if zahl not in (0, 1):
-        raise ValueError(meldung(feld, wert, gebraucht))
-    return zahl
 
 
 _FORM = {  # die Form trägt die Bedeutung, die Farbe hilft nur mit

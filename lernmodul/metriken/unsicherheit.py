@@ -1,11 +1,15 @@
 """Wie viel man einer gemessenen Zahl glauben darf."""
 
 from collections import Counter
+from itertools import accumulate, chain, permutations
 from math import exp, fsum, lgamma, log, sqrt
+from numbers import Real
 from random import Random
 from statistics import NormalDist
 
-from lernmodul.metriken.grundlagen import ganze_zahl, gleich_lang, ist_bool, meldung, reelle_zahl
+from lernmodul.metriken.grundlagen import ganze_zahl, gleich_lang, liste, meldung, messwert, reelle_zahl, zeige
+
+_SKALEN = ("intervall", "ordinal", "nominal")
 
 
 def wilson_intervall(treffer, n, niveau=0.95):
@@ -55,7 +59,7 @@ def paarvergleich(a, b, wiederholungen=10_000, startwert=0):
     >>> paarvergleich([1, 0, 1], [1, 0, 1])
     (0.0, (0.0, 0.0), 1.0)
     """
-    a, b = ([_messwert(f"{name}[{i}]", w) for i, w in enumerate(werte)] for name, werte in zip("ab", gleich_lang(a=a, b=b)))
+    a, b = ([messwert(f"{name}[{i}]", w) for i, w in enumerate(werte)] for name, werte in zip("ab", gleich_lang(a=a, b=b)))
     if not a:
         raise ValueError("a und b sind leer. Gebraucht wird ein Messwert je Frage, mindestens für eine Frage.")
     wiederholungen, zufall = ganze_zahl("wiederholungen", wiederholungen, mindestens=1), Random(ganze_zahl("startwert", startwert))
@@ -65,16 +69,82 @@ def paarvergleich(a, b, wiederholungen=10_000, startwert=0):
     return (fsum(b) - fsum(a)) / len(a), intervall, _vorzeichentest(ungleich, wiederholungen, zufall)
 
 
+def krippendorff_alpha(urteile, skala="intervall"):
+    """Wie gut mehrere Bewerter übereinstimmen, bereinigt um das, was der Zufall an Übereinstimmung brächte.
+
+    Formel: Krippendorffs Alpha = 1 − beobachtete / zufällige Uneinigkeit. Uneinigkeit ist der mittlere quadrierte Abstand zweier Urteile,
+    beobachtet im selben Fall, zufällig über alle Urteile hinweg; jeder Fall mit u Urteilen zählt u-mal. Abstand ist die Differenz
+    ("intervall"), die Differenz der mittleren Ränge ("ordinal") oder 0 für gleich und 1 für verschieden ("nominal").
+    Einheit/Form: `urteile` eine Liste mit einer Zeile je Bewerter und einem Urteil je Fall, None für ein fehlendes; Zahlen, bei
+    "nominal" beliebige hashbare Werte. Zahl bis 1: 1 ist einig, 0 wie ausgewürfelt, darunter systematisch uneinig.
+    Undefiniert: Hat kein Fall zwei Urteile oder sind alle vergleichbaren Urteile gleich, ist die zufällige Uneinigkeit 0: ValueError.
+    Nicht verwechseln mit: dem Anteil gleicher Urteile, der bei lauter Einsen und einem Ausreißer hoch ist, obwohl niemand etwas
+    unterscheidet, und mit dem Gewicht α in F und T. Fälle mit nur einem Urteil zählen nirgends mit.
+    Fehler: TypeError oder ValueError mit Stelle und Wert, wenn die Zeilen verschieden lang sind, ein Urteil keine Zahl (NaN ist keine;
+    fehlende sind None) oder `skala` unbekannt ist.
+    Quelle: Krippendorff 2011, Computing Krippendorff's Alpha-Reliability.
+
+    >>> krippendorff_alpha([[1, 2], [2, 1]])  # 1 − (4 − 1) · 4 / 8
+    -0.5
+    >>> krippendorff_alpha([["ja", "nein", None], ["ja", "nein", "ja"]], skala="nominal")
+    1.0
+    """
+    faelle = _mehrfach_beurteilte(urteile, skala)
+    haeufigkeit = Counter(chain.from_iterable(faelle))
+    if len(haeufigkeit) < 2:
+        raise ValueError(_ohne_alpha(haeufigkeit))
+    abstand = _abstand(skala, haeufigkeit)
+    beobachtet = fsum(abstand(a, b) / (len(fall) - 1) for fall in faelle for a, b in permutations(fall, 2))
+    zufaellig = fsum(abstand(a, b) * haeufigkeit[a] * haeufigkeit[b] for a, b in permutations(haeufigkeit, 2))
+    return 1 - (haeufigkeit.total() - 1) * beobachtet / zufaellig
+
+
+def _mehrfach_beurteilte(urteile, skala):
+    """Die Urteile je Fall, nur von Fällen, die mindestens zwei beurteilt haben."""
+    if skala not in _SKALEN:
+        raise ValueError(meldung("skala", skala, '"intervall", "ordinal" oder "nominal"'))
+    zeilen = liste("urteile", urteile, "eine Liste mit einer Zeile je Bewerter")
+    spalten = zip(*gleich_lang(**{f"urteile[{i}]": zeile for i, zeile in enumerate(zeilen)}))
+    faelle = ([_urteil(f"urteile[{i}][{j}]", w, skala) for i, w in enumerate(s) if w is not None] for j, s in enumerate(spalten))
+    return [fall for fall in faelle if len(fall) > 1]
+
+
+def _urteil(feld, wert, skala):
+    if isinstance(wert, Real) and wert != wert:
+        raise ValueError(meldung(feld, wert, "ein Urteil, oder None, wenn es fehlt"))
+    if skala != "nominal":
+        return messwert(feld, wert)
+    try:
+        hash(wert)
+    except TypeError:
+        raise TypeError(meldung(feld, wert, "ein Text, eine Zahl oder ein anderer hashbarer Wert")) from None
+    return wert
+
+
+def _ohne_alpha(haeufigkeit):
+    if not haeufigkeit:
+        return "Kein Fall hat zwei Urteile. Krippendorffs Alpha vergleicht Urteile zum selben Fall und braucht mindestens einen solchen."
+    return (f"Alle vergleichbaren Urteile sind {zeige(*haeufigkeit)}. Ohne verschiedene Urteile ist Krippendorffs Alpha nicht definiert: "
+            "Ob die Bewerter etwas unterscheiden, zeigt sich erst, wenn verschiedene Urteile vorkommen.")
+
+
+def _abstand(skala, haeufigkeit):
+    """Quadrierter Abstand zweier Urteile; auf der Ordinalskala liegt jedes Urteil in der Mitte der Plätze, die es einnimmt."""
+    if skala == "nominal":
+        return lambda a, b: a != b
+    if skala == "intervall":
+        return lambda a, b: (a - b) ** 2
+    werte = sorted(haeufigkeit)
+    mitten = {wert: ende - haeufigkeit[wert] / 2 for wert, ende in zip(werte, accumulate(haeufigkeit[wert] for wert in werte))}
+    return lambda a, b: (mitten[a] - mitten[b]) ** 2
+
+
 def _z_wert(niveau):
     """So viele Standardabweichungen um die Mitte deckt das Niveau ab."""
     anteil = reelle_zahl("niveau", niveau)
     if not 0 < anteil < 1:
         raise ValueError(meldung("niveau", niveau, "eine Zahl zwischen 0 und 1, zum Beispiel 0.95"))
     return -NormalDist().inv_cdf((1 - anteil) / 2)
-
-
-def _messwert(feld, wert):
-    return float(wert) if ist_bool(wert) else reelle_zahl(feld, wert)
 
 
 def _bootstrap_intervall(ungleich, n, wiederholungen, zufall):

@@ -21,7 +21,7 @@ def passagen():
 
 @cache
 def fragen():
-    """Die mitgelieferten Fragen als dict Kennung → dict mit `frage`, `textart` und `relevant` (Passage → Stufe 2 „beantwortet“, 1 „hilft“)."""
+    """Die mitgelieferten Fragen: dict Kennung → dict mit `frage`, `textart` und `relevant` (Passage → Stufe 2 „beantwortet“, 1 „hilft“)."""
     return {zeile["id"]: zeile for zeile in lies_zeilen("korpus/fragen.jsonl")}
 
 
@@ -30,9 +30,29 @@ def rangliste(suche):
     """Was eine Suche zu jeder Frage findet: dict Kennung der Frage → Tupel aller Passagen mit einem Score über 0, beste zuerst.
 
     Einheit/Form: `suche` ein Name aus `SUCHEN`. Gleiche Scores stehen in der Reihenfolge des Korpus.
+    Fehler: ValueError bei einem anderen Namen.
     """
+    if suche not in SUCHEN:
+        raise ValueError(f"suche ist {suche!r:.60}. Zur Auswahl stehen: {', '.join(SUCHEN)}.")
     texte, anfragen = passagen(), [zeile["frage"] for zeile in fragen().values()]
     return dict(zip(fragen(), SUCHEN[suche](texte, anfragen)))
+
+
+def relevante_passagen():
+    """Was zu jeder mitgelieferten Frage relevant ist: dict Kennung → Menge von Passagen."""
+    return {kennung: frozenset(zeile["relevant"]) for kennung, zeile in fragen().items()}
+
+
+def treffer_je_suche(frage, k=20):
+    """Welche relevanten Passagen jede der vier Suchen unter ihren ersten k hat: dict Suche → Menge.
+
+    Einheit/Form: `frage` eine Kennung aus `relevante_passagen()`, `k` eine ganze Zahl ab 1.
+    Fehler: ValueError, wenn es die Kennung nicht gibt oder `k` kleiner als 1 ist; TypeError, wenn `k` keine ganze Zahl ist.
+    """
+    if frage not in list(relevante_passagen()):  # in einer Liste darf auch Unhashbares gesucht werden
+        raise ValueError(f"frage ist {frage!r:.60}. Gebraucht wird eine Kennung wie {next(iter(fragen()))!r}; alle nennt relevante_passagen().")
+    k = ganze_zahl("k", k, mindestens=1)
+    return {suche: relevante_passagen()[frage].intersection(rangliste(suche)[frage][:k]) for suche in SUCHEN}
 
 
 def bm25(texte, anfragen):
@@ -95,20 +115,3 @@ SUCHEN = {
     "Wortstücke": partial(tfidf, zerlegen=wortstuecke),
     "verwandte Wörter": partial(tfidf, zerlegen=zerlege, richtungen=RICHTUNGEN),
 }
-
-
-def relevante_passagen():
-    """Was zu jeder mitgelieferten Frage relevant ist: dict Kennung → Menge von Passagen."""
-    return {kennung: frozenset(zeile["relevant"]) for kennung, zeile in fragen().items()}
-
-
-def treffer_je_suche(frage, k=20):
-    """Welche relevanten Passagen jede der vier Suchen unter ihren ersten k hat: dict Suche → Menge.
-
-    Einheit/Form: `frage` eine Kennung aus `relevante_passagen()`, `k` eine ganze Zahl ab 1.
-    Fehler: ValueError, wenn es die Kennung nicht gibt oder `k` kleiner als 1 ist; TypeError, wenn `k` keine ganze Zahl ist.
-    """
-    if frage not in list(relevante_passagen()):  # in einer Liste darf auch Unhashbares gesucht werden
-        raise ValueError(f"frage ist {frage!r:.60}. Gebraucht wird eine Kennung wie {next(iter(fragen()))!r}; alle nennt relevante_passagen().")
-    k = ganze_zahl("k", k, mindestens=1)
-    return {suche: relevante_passagen()[frage].intersection(rangliste(suche)[frage][:k]) for suche in SUCHEN}

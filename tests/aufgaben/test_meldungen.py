@@ -23,6 +23,8 @@ def hilfe(programm):
     ("[][3]", "Stelle gelesen"),
     ("{}['a']", "Schlüssel gelesen"),
     ("x", "Name, den Python nicht kennt"),
+    ("log2(2)", "im Modul `math`"),
+    ("math.log(2)", "im Modul `math`"),
     ("y += 1", "bevor sie einen Wert hat"),
     ("null", "in Python nimmst du `None`"),
     ("true", "in Python nimmst du `True`"),

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from lernmodul import uebung_2, uebung_3, uebung_6, uebung_7, uebung_8
+from lernmodul import uebung_2, uebung_3, uebung_6, uebung_7, uebung_8, uebung_10
 from lernmodul.aufgaben.diagnose import gleich
 
 from .gemeinsam import abgabe, teile
@@ -16,6 +16,7 @@ from .programme_3 import RICHTIG as RICHTIG_3
 from .programme_6 import RICHTIG as RICHTIG_6
 from .programme_7 import RICHTIG as RICHTIG_7
 from .programme_8 import RICHTIG as RICHTIG_8
+from .programme_10 import RICHTIG as RICHTIG_10
 
 pytestmark = pytest.mark.filterwarnings("ignore::SyntaxWarning")  # `is 0` ist eine der Veränderungen
 
@@ -29,6 +30,7 @@ GRUNDFORMEN = [
     (uebung_6, RICHTIG_6["Schleifen wie in JavaScript"]), (uebung_6, RICHTIG_6["Schnitt und Differenz"]), (uebung_6, RICHTIG_6["comprehension mit Summe"]),
     (uebung_8, RICHTIG_8["Schleifen wie in JavaScript"]), (uebung_8, RICHTIG_8["dict comprehension"]), (uebung_8, RICHTIG_8["ausmultipliziert"]),
     (uebung_7, RICHTIG_7["Schleife mit Index"]), (uebung_7, RICHTIG_7["Platz für Platz"]), (uebung_7, RICHTIG_7["Punkte gesammelt"]),
+    (uebung_10, RICHTIG_10["Schleifen wie in JavaScript"]), (uebung_10, RICHTIG_10["kurz mit Hilfsfunktion"]), (uebung_10, RICHTIG_10["F aus Precision und Recall, Produkt"]),
 ]
 
 
@@ -91,9 +93,23 @@ def zwei_suchen(wuerfel, n):
     return n1, n2, wuerfel.randint(0, min(n1, n2))
 
 
+def rangliste(wuerfel, n):
+    return wuerfel.choices([0, 1], k=n * wuerfel.randint(1, 2)), wuerfel.randint(1, 7)
+
+
+def mit_alpha(wuerfel, n):
+    return *rangliste(wuerfel, n), wuerfel.choice([0, 0.1, 0.5, 0.9, 1])
+
+
+def mit_gesamtzahl(wuerfel, n):
+    relevanz, k = rangliste(wuerfel, n)
+    return relevanz, k, sum(relevanz) + wuerfel.randint(0, 4)
+
+
 ZUFALL = {"retrieval_metriken": suchfragen, "ohne_antwort_auswerten": ablehnungen, "recall": menge_und_liste, "precision": menge_und_liste,
           "breakeven": menge_und_liste, "fallout": mit_korpus,
-          "relativer_recall": systeme, "chapman": zwei_suchen}
+          "relativer_recall": systeme, "chapman": zwei_suchen,
+          "fe_score": mit_alpha, "ndcg": mit_gesamtzahl, "ndcg_liste": rangliste}
 
 
 def zufaellige_faelle(name, anzahl=400):

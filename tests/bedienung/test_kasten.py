@@ -2,9 +2,10 @@
 
 import pytest
 
-from lernmodul import antworten_ansehen, erkunde_konfusionsmatrix, quizrunde, selbsteinschaetzung, wiederholung
+from lernmodul import antworten_ansehen, bewerten, erkunde_konfusionsmatrix, quizrunde, selbsteinschaetzung, wiederholung
 
 ANTWORT = {"id": "g1", "frage": "Wer?", "erwartet": "q1", "antwort": "Ich.", "quelle": "q1", "gefunden": ["q1"], "abgelehnt": False}
+LISTE = {"id": "l1", "frage": "Wer?", "gebraucht": {"Ich.": 2}, "passagen": ["Ich."]}
 
 
 @pytest.mark.parametrize("baue", [
@@ -13,6 +14,7 @@ ANTWORT = {"id": "g1", "frage": "Wer?", "erwartet": "q1", "antwort": "Ich.", "qu
     lambda ordner: quizrunde(),
     lambda ordner: selbsteinschaetzung("ein Wort " * 20),
     lambda ordner: antworten_ansehen([ANTWORT], ordner / "fehler.csv"),
+    lambda ordner: bewerten([LISTE], ordner / "noten.csv"),
 ])
 def test_als_text_sagt_jedes_widget_was_zu_tun_ist_statt_seine_teile_aufzuzaehlen(baue, tmp_path):
     text = repr(baue(tmp_path))

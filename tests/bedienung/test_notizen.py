@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from ipywidgets import HTML, Button, Text, Textarea, ToggleButtons
 
-from lernmodul.bedienung import notizdatei
+from lernmodul.bedienung import ablage
 from lernmodul.bedienung.notizen import antworten_ansehen
 from lernmodul.einlesen import lies_fehler
 from lernmodul.golden_set import REGEL
@@ -367,7 +367,7 @@ def gesperrt(monkeypatch):
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as flicken:
-        flicken.setattr(notizdatei.os, "replace", ersetze)
+        flicken.setattr(ablage.os, "replace", ersetze)
         yield flicken
 
 
@@ -390,7 +390,7 @@ def test_ein_schreibgeschuetzter_ordner_wird_angesagt(spiel, datei, monkeypatch)
     def verboten(*_, **__):
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(notizdatei.os, "replace", verboten)  # als root lässt sich kein Ordner wirklich schützen
+    monkeypatch.setattr(ablage.os, "replace", verboten)  # als root lässt sich kein Ordner wirklich schützen
     spiel.beobachte(quelle_gefunden="ja")
     assert "Nicht gespeichert" in spiel.text
 
@@ -398,7 +398,7 @@ def test_ein_schreibgeschuetzter_ordner_wird_angesagt(spiel, datei, monkeypatch)
 def test_eine_schreibgeschuetzte_datei_wird_nicht_ersetzt(datei, monkeypatch):
     datei.write_text("id;notiz\na;alt\n", encoding="utf-8")
     spiel = Spiel([antwort("a")], datei)
-    monkeypatch.setattr(notizdatei.os, "access", lambda pfad, art: False)
+    monkeypatch.setattr(ablage.os, "access", lambda pfad, art: False)
     spiel.notiz.value = "neu"
     assert datei.read_text(encoding="utf-8") == "id;notiz\na;alt\n"
     assert "Nicht gespeichert" in spiel.text and spiel.notiz.value == "neu"
@@ -430,14 +430,14 @@ def test_wer_mitten_im_schreiben_abbricht_behaelt_die_alte_datei(spiel, datei, t
     spiel.notiz.value = "alt"
     vorher = datei.read_bytes()
     programm = (
-        "import os\nfrom lernmodul.bedienung import notizdatei\nfrom pathlib import Path\n"
+        "import os\nfrom lernmodul.bedienung import ablage, notizdatei\nfrom pathlib import Path\n"
         "class Abbruch:\n"
         "    def __init__(self, datei, **wie): self.datei = datei\n"
         "    def writerows(self, zeilen): self.datei.write('halb'), self.datei.flush(), os._exit(9)\n"
-        "notizdatei.csv.writer = Abbruch\n"
-        f"notizdatei.Ablage(Path({str(datei)!r})).setze('a', notiz='neu')\n"
+        "ablage.csv.writer = Abbruch\n"
+        f"notizdatei.Notizablage(Path({str(datei)!r})).setze('a', notiz='neu')\n"
     )
-    umgebung = {**os.environ, "PYTHONPATH": str(Path(notizdatei.__file__).parents[2])}
+    umgebung = {**os.environ, "PYTHONPATH": str(Path(ablage.__file__).parents[2])}
     assert subprocess.run([sys.executable, "-c", programm], env=umgebung, check=False).returncode == 9
     assert datei.read_bytes() == vorher
     assert Spiel([antwort("a")], datei).notiz.value == "alt"

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from lernmodul.metriken.grundlagen import ist_bool, meldung, quotient, reelle_zahl, zeige
+from lernmodul.metriken.grundlagen import ist_bool, ja_nein, meldung, messwert, quotient, reelle_zahl, zeige
 from lernmodul.metriken.mengen import chapman
 
 
@@ -36,3 +36,13 @@ def test_auch_riesige_zahlen_bekommen_eine_deutsche_meldung():
 def test_wahrheitswerte_werden_auch_aus_numpy_erkannt():
     assert all(ist_bool(wert) for wert in (True, False, np.True_, *(np.array([1, 0]) == 1)))
     assert not any(ist_bool(wert) for wert in (1, 0, "True", None, np.int64(1), np.array([True])))
+
+
+def test_urteile_sind_null_oder_eins_und_nennen_sonst_ihre_stelle():
+    assert ja_nein("echt", [1, False, np.True_, np.int64(0)]) == [1, 0, 1, 0]
+    with pytest.raises(ValueError, match=r"^echt\[1\] ist 2 .*Gebraucht wird 0 oder 1, False oder True"):
+        ja_nein("echt", [0, 2])
+
+
+def test_wahrheitswerte_sind_als_messwert_null_und_eins():
+    assert [messwert("a", wert) for wert in (True, np.False_, 2, np.float32(0.5))] == [1.0, 0.0, 2.0, 0.5]

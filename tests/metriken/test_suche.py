@@ -266,7 +266,7 @@ def test_relevant_ist_eine_menge_oder_ein_dict(relevant):
 def test_die_suche_laedt_weder_numpy_noch_ipywidgets():
     programm = (
         "import sys\n"
-        "from lernmodul.metriken import ablehnung, klassifikation, mengen, suche, unsicherheit\n"
+        "from lernmodul.metriken import ablehnung, klassifikation, mengen, ohne_gesamtzahl, suche, unsicherheit, zusammenhang\n"
         "print([m for m in ('numpy', 'pandas', 'matplotlib', 'ipywidgets', 'IPython') if m in sys.modules])"
     )
     ausgabe = subprocess.run([sys.executable, "-c", programm], capture_output=True, encoding="utf-8", check=True).stdout

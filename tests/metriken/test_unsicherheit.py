@@ -1,13 +1,23 @@
-"""Wilson-Intervall und Paarvergleich."""
+"""Wilson-Intervall, Paarvergleich und Krippendorffs Alpha."""
+
+from random import Random
 
 import numpy as np
 import pytest
 from pytest import approx
 
-from lernmodul.metriken.unsicherheit import paarvergleich, wilson_intervall
+from lernmodul.metriken.unsicherheit import krippendorff_alpha, paarvergleich, wilson_intervall
 
 ZWOELF_VON_ZWANZIG = [0] * 6 + [1] * 12 + [0] * 2
 ACHTZEHN_VON_ZWANZIG = [1] * 6 + [1] * 12 + [0] * 2
+FEHLT = None
+KRIPPENDORFF_C = [  # vier Bewerter, zwölf Fälle, mit Lücken: Beispiel C in Krippendorff 2011
+    [1, 2, 3, 3, 2, 1, 4, 1, 2, FEHLT, FEHLT, FEHLT],
+    [1, 2, 3, 3, 2, 2, 4, 1, 2, 5, FEHLT, 3],
+    [FEHLT, 3, 3, 3, 2, 3, 4, 2, 2, 5, 1, FEHLT],
+    [1, 2, 3, 3, 2, 4, 4, 1, 2, 5, 1, FEHLT],
+]
+SKALEN = ("nominal", "ordinal", "intervall")
 
 
 def test_sechzehn_von_zwanzig_reicht_von_058_bis_092():
@@ -143,3 +153,118 @@ def test_wiederholungen_und_startwert_haben_eine_untergrenze(angaben, feld):
 def test_text_ist_keine_liste_von_messwerten():
     with pytest.raises(TypeError, match="^a ist '01'"):
         paarvergleich("01", [0, 1])
+
+
+@pytest.mark.parametrize("skala, erwartet", [("nominal", 0.743), ("ordinal", 0.815), ("intervall", 0.849)])
+def test_alpha_des_veroeffentlichten_beispiels(skala, erwartet):
+    assert krippendorff_alpha(KRIPPENDORFF_C, skala) == approx(erwartet, abs=5e-4)
+
+
+def test_ohne_angabe_gilt_die_intervallskala():
+    assert krippendorff_alpha(KRIPPENDORFF_C) == krippendorff_alpha(KRIPPENDORFF_C, "intervall")
+
+
+def test_alpha_von_hand():
+    # Urteile 1, 1, 2, 2, 3, 4; uneinig nur im letzten Fall: 1 − 5 · 2 / 82
+    assert krippendorff_alpha([[1, 2, 3], [1, 2, 4]]) == approx(1 - 10 / 82)
+    # Plätze 1–2, 3–4, 5, 6 mit den Mitten 1, 3, 4.5, 5.5: uneinig 2 · 1, zufällig 2 · (16 + 24.5 + 40.5 + 4.5 + 12.5 + 1)
+    assert krippendorff_alpha([[1, 2, 3], [1, 2, 4]], "ordinal") == approx(1 - 5 * 2 / 198)
+    # drei Einsen, drei Zweien: 1 − 5 · 2 / 18
+    assert krippendorff_alpha([[1, 1, 2], [1, 2, 2]], "nominal") == approx(1 - 10 / 18)
+
+
+@pytest.mark.parametrize("skala", SKALEN)
+def test_einig_ist_eins_und_vertauscht_ist_negativ(skala):
+    assert krippendorff_alpha([[1, 2, 3], [1, 2, 3]], skala) == 1.0
+    assert krippendorff_alpha([[1, 2], [2, 1]], skala) == -0.5
+
+
+def test_alpha_ist_nicht_der_anteil_gleicher_urteile():
+    assert krippendorff_alpha([[1] * 20, [1] * 19 + [2]], "nominal") == approx(0.0, abs=1e-9)
+
+
+def test_nominal_sieht_keine_naehe_und_darf_text_sein():
+    nah, fern = [[1, 2, 5], [1, 2, 4]], [[1, 2, 5], [1, 2, 1]]
+    assert krippendorff_alpha(nah) > krippendorff_alpha(fern)
+    assert krippendorff_alpha([["Suche", "Lücke"], ["Suche", "Lücke"]], "nominal") == 1.0
+
+
+def test_ordinal_haengt_nur_von_der_reihenfolge_ab():
+    assert krippendorff_alpha([[1, 20, 300], [1, 20, 4000]], "ordinal") == krippendorff_alpha([[1, 2, 3], [1, 2, 4]], "ordinal")
+
+
+@pytest.mark.parametrize("skala", SKALEN)
+def test_faelle_mit_einem_urteil_zaehlen_nirgends_mit(skala):
+    mit_einzelnen = [[1, 2, 3, 9, None, None], [1, 2, 4, None, 7, None]]
+    assert krippendorff_alpha(mit_einzelnen, skala) == krippendorff_alpha([[1, 2, 3], [1, 2, 4]], skala)
+
+
+@pytest.mark.parametrize("skala", SKALEN)
+@pytest.mark.parametrize("urteile", [[[3, 3], [3, 3]], [[3, 3, 5], [3, None, None]], [[1, 1.0], [True, 1]]])
+def test_lauter_gleiche_urteile_haben_kein_alpha(urteile, skala):
+    with pytest.raises(ValueError, match="^Alle vergleichbaren Urteile sind .*Krippendorffs Alpha nicht definiert"):
+        krippendorff_alpha(urteile, skala)
+
+
+@pytest.mark.parametrize("urteile", [[], [[]], [[], []], [[1, 2, 3]], [[1, None], [None, 2]], [[None], [None]]])
+def test_ohne_zwei_urteile_zum_selben_fall_gibt_es_kein_alpha(urteile):
+    with pytest.raises(ValueError, match="^Kein Fall hat zwei Urteile"):
+        krippendorff_alpha(urteile)
+
+
+@pytest.mark.parametrize("skala", SKALEN)
+def test_nan_ist_kein_fehlendes_urteil(skala):
+    with pytest.raises(ValueError, match=r"^urteile\[1\]\[0\] ist nan .*Gebraucht wird ein Urteil, oder None, wenn es fehlt"):
+        krippendorff_alpha([[1, 2], [float("nan"), 2]], skala)
+
+
+@pytest.mark.parametrize("skala, wert, fehler", [("intervall", "3", TypeError), ("ordinal", "gut", TypeError), ("nominal", [1], TypeError),
+                                                 ("intervall", float("inf"), ValueError)])
+def test_ein_unbrauchbares_urteil_nennt_zeile_und_fall(skala, wert, fehler):
+    with pytest.raises(fehler, match=r"^urteile\[0\]\[1\] ist"):
+        krippendorff_alpha([[1, wert], [1, 2]], skala)
+
+
+def test_zeilen_sind_gleich_lang_und_die_skala_ist_bekannt():
+    with pytest.raises(ValueError, match=r"urteile\[0\] hat 2, urteile\[1\] hat 1"):
+        krippendorff_alpha([[1, 2], [1]])
+    with pytest.raises(ValueError, match='^skala ist .interval. .*Gebraucht wird "intervall", "ordinal" oder "nominal"'):
+        krippendorff_alpha([[1, 2], [1, 2]], "interval")
+    with pytest.raises(TypeError, match=r"^urteile ist .*eine Liste mit einer Zeile je Bewerter"):
+        krippendorff_alpha({"du": [1, 2]})
+    with pytest.raises(TypeError, match=r"^urteile\[1\] ist '12'"):
+        krippendorff_alpha([[1, 2], "12"])
+
+
+def zufaellige_urteile(zufall):
+    luecken = zufall.choice([0, 0.2, 0.5])
+    faelle = zufall.randint(2, 12)
+    wahr = [zufall.randint(1, 5) for _ in range(faelle)]
+    return [[None if zufall.random() < luecken else zufall.choice([wert, wert, zufall.randint(1, 5)]) for wert in wahr]
+            for _ in range(zufall.randint(2, 5))]
+
+
+def test_die_reihenfolge_der_urteilenden_und_der_faelle_aendert_nichts():
+    for startwert in range(50):
+        zufall = Random(startwert)
+        urteile = [[zufall.randint(1, 5) for _ in range(6)] for _ in range(3)]
+        faelle = zufall.sample(range(6), k=6)
+        gemischt = [[zeile[fall] for fall in faelle] for zeile in reversed(urteile)]
+        for skala in SKALEN:
+            assert krippendorff_alpha(gemischt, skala) == approx(krippendorff_alpha(urteile, skala))
+            assert krippendorff_alpha(urteile, skala) <= 1.0
+
+
+def test_alpha_stimmt_mit_dem_paket_krippendorff_ueberein():
+    krippendorff = pytest.importorskip("krippendorff", reason="Ohne das Paket krippendorff kein Vergleich.")
+    verglichen = 0
+    for startwert in range(400):
+        urteile = zufaellige_urteile(Random(startwert))
+        mehrfach = [[wert for wert in fall if wert is not None] for fall in zip(*urteile)]
+        if len({wert for fall in mehrfach if len(fall) > 1 for wert in fall}) > 1:
+            verglichen += 1
+            daten = np.array(urteile, dtype=float)
+            for skala, name in zip(SKALEN, ("nominal", "ordinal", "interval")):
+                anderes = krippendorff.alpha(reliability_data=daten, level_of_measurement=name)
+                assert krippendorff_alpha(urteile, skala) == approx(anderes, abs=1e-9)
+    assert verglichen >= 300
