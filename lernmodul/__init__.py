@@ -67,7 +67,7 @@ _ORTE = {
     "schreibe_bericht": "bericht",
     "trainer": "fortschritt",
     "lernstand": "fortschritt",
-    "eigene_tafel": "fortschritt",
+    "eigene_konfusionsmatrix": "fortschritt",
     "klassenbild": "fortschritt",
     "wiederholung": "bedienung.quiz",
     "quizrunde": "bedienung.quiz",

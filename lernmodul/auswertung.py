@@ -1,4 +1,4 @@
-"""Was in den Zeilen eines Lernstands steckt: Stand je Übung, die eigene Vierfeldertafel und die Denkfehler einer Klasse."""
+"""Was in den Zeilen eines Lernstands steckt: Stand je Übung, die eigene Konfusionsmatrix und die Denkfehler einer Klasse."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -85,7 +85,7 @@ def erste_versuche(eintraege):
 
 
 def eigene_matrix(eintraege):
-    """Die Vierfeldertafel der eigenen Zuversicht: positiv heißt „sicher“, wahr heißt „richtig“.
+    """Die Konfusionsmatrix der eigenen Zuversicht: positiv heißt „sicher“, wahr heißt „richtig“.
 
     Einheit/Form: Gezählt werden erste Versuche mit einer Angabe zu `sicher`; ein Abbruch ist nicht richtig.
     Undefiniert: Ohne solche Versuche sind alle vier Felder 0 und jede Metrik undefiniert.

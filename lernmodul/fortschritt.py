@@ -1,4 +1,4 @@
-"""Was du geübt hast und was als Nächstes drankommt: `trainer()`, `lernstand()`, `eigene_tafel()` und für Kursleitungen `klassenbild(ordner)`."""
+"""Was du geübt hast und was als Nächstes drankommt: `trainer()`, `lernstand()`, `eigene_konfusionsmatrix()` und für Kursleitungen `klassenbild(ordner)`."""
 
 from pathlib import Path
 
@@ -68,14 +68,14 @@ def lernstand():
     return Lernstand(*_gelesen())
 
 
-def eigene_tafel():
-    """Deine eigene Vierfeldertafel: Wie gut weißt du, was du weißt? Positiv heißt „sicher“, wahr heißt „richtig“."""
+def eigene_konfusionsmatrix():
+    """Deine eigene Konfusionsmatrix: Wie gut weißt du, was du weißt? Positiv heißt „sicher“, wahr heißt „richtig“."""
     eintraege, hinweise = _gelesen()
     return Eigenetafel(eigene_matrix(eintraege), hinweise)
 
 
 class Eigenetafel(Blatt):
-    """Vierfeldertafel, Precision, Recall und Kalibrierung der eigenen Zuversicht. `matrix` ist die Konfusionsmatrix."""
+    """Konfusionsmatrix, Precision, Recall und Kalibrierung der eigenen Zuversicht. `matrix` ist die Konfusionsmatrix."""
 
     def __init__(self, matrix, hinweise=()):
         self.matrix = matrix
@@ -85,7 +85,7 @@ class Eigenetafel(Blatt):
         )
         n = matrix.tp + matrix.fp + matrix.fn + matrix.tn
         saetze = [_kalibrierung(matrix), _zum_umfang(matrix, n)] if n else [OHNE_ANGABE]
-        super().__init__(Text(f"**Deine eigene Vierfeldertafel** aus ersten Versuchen mit Angabe, n = {n}"), felder, _brueche(matrix), Text(*saetze, *hinweise))
+        super().__init__(Text(f"**Deine eigene Konfusionsmatrix** aus ersten Versuchen mit Angabe, n = {n}"), felder, _brueche(matrix), Text(*saetze, *hinweise))
 
 
 def _brueche(matrix):

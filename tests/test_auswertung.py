@@ -1,4 +1,4 @@
-"""Was aus den Zeilen folgt: Stand, Minuten, erste Versuche, eigene Vierfeldertafel, Denkfehler einer Klasse."""
+"""Was aus den Zeilen folgt: Stand, Minuten, erste Versuche, eigene Konfusionsmatrix, Denkfehler einer Klasse."""
 
 from datetime import datetime, timedelta, timezone
 
@@ -76,7 +76,7 @@ def test_der_erste_versuch_je_uebung_und_je_variante_zaehlt():
     assert erste_versuche(eintraege) == [eintraege[0], eintraege[2], eintraege[4]]
 
 
-def test_die_eigene_tafel_nennt_sicher_positiv_und_richtig_wahr():
+def test_die_eigene_konfusionsmatrix_nennt_sicher_positiv_und_richtig_wahr():
     felder = [("richtig", True)] * 4 + [("falsch", True)] * 3 + [("richtig", False)] * 2 + [("falsch", False)]
     matrix = eigene_matrix([versuch(status, uebung=f"u{i}", sicher=sicher) for i, (status, sicher) in enumerate(felder)])
     assert (matrix.tp, matrix.fp, matrix.fn, matrix.tn) == (4, 3, 2, 1)
@@ -84,7 +84,7 @@ def test_die_eigene_tafel_nennt_sicher_positiv_und_richtig_wahr():
     assert matrix.recall == pytest.approx(4 / 6)
 
 
-def test_die_eigene_tafel_zaehlt_nur_erste_versuche_mit_angabe():
+def test_die_eigene_konfusionsmatrix_zaehlt_nur_erste_versuche_mit_angabe():
     ohne_angabe = [versuch("falsch"), versuch("richtig", sicher=True)]
     spaeter = [versuch("falsch", uebung="b", sicher=True), versuch("richtig", uebung="b", sicher=True)]
     abbruch = [versuch("abbruch", uebung="c", sicher=False)]
@@ -92,7 +92,7 @@ def test_die_eigene_tafel_zaehlt_nur_erste_versuche_mit_angabe():
     assert (matrix.tp, matrix.fp, matrix.fn, matrix.tn) == (0, 1, 0, 1)
 
 
-def test_ohne_angaben_ist_die_eigene_tafel_leer_und_alles_undefiniert():
+def test_ohne_angaben_ist_die_eigene_konfusionsmatrix_leer_und_alles_undefiniert():
     assert eigene_matrix([]).undefiniert == {"accuracy", "precision", "recall", "fallout", "f1"}
 
 

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 import lernmodul
-from lernmodul import eigene_tafel, journal, klassenbild, lernstand, uebung_1
+from lernmodul import eigene_konfusionsmatrix, journal, klassenbild, lernstand, uebung_1
 from lernmodul.fortschritt import Eigenetafel
 from lernmodul.metriken.klassifikation import Konfusionsmatrix
 
@@ -127,7 +127,7 @@ def test_minuten_sind_ganze_zahlen(datei):
 
 def test_ein_blatt_zeigt_sich_wiederholbar_als_text_und_als_tabelle(datei):
     uebung_1.pruefe(PROZENT, sicher=True)
-    for blatt in (lernstand(), eigene_tafel(), klassenbild(datei.parent)):
+    for blatt in (lernstand(), eigene_konfusionsmatrix(), klassenbild(datei.parent)):
         assert repr(blatt) == str(blatt)
         assert blatt._repr_html_() == blatt._repr_html_()
         assert "<table" in blatt._repr_html_()
@@ -203,25 +203,25 @@ def test_lernstand_exportiert_alles_was_er_gelesen_hat(datei, tmp_path):
     assert [eintrag.denkfehler for eintrag in journal.lies(ziel)[0]] == [("prozent",)]
 
 
-# eigene_tafel()
+# eigene_konfusionsmatrix()
 
 
-def test_die_leere_eigene_tafel_sagt_was_zu_tun_ist(datei):
-    text = str(eigene_tafel())
+def test_die_leere_eigene_konfusionsmatrix_sagt_was_zu_tun_ist(datei):
+    text = str(eigene_konfusionsmatrix())
     assert "n = 0" in text and "sicher=True" in text
     assert "undefiniert" in text and "Kalibrierung" not in text
 
 
-def test_die_eigene_tafel_kommt_aus_den_ersten_versuchen(datei):
+def test_die_eigene_konfusionsmatrix_kommt_aus_den_ersten_versuchen(datei):
     uebung_1.pruefe(PROZENT, sicher=True)
     loese(uebung_1, sicher=True)
     loese(lernmodul.uebung_2, sicher=True)
     loese(lernmodul.uebung_3, sicher=False)
-    matrix = eigene_tafel().matrix
+    matrix = eigene_konfusionsmatrix().matrix
     assert (matrix.tp, matrix.fp, matrix.fn, matrix.tn) == (1, 1, 1, 0)
 
 
-def test_die_eigene_tafel_nennt_precision_recall_intervalle_und_kalibrierung():
+def test_die_eigene_konfusionsmatrix_nennt_precision_recall_intervalle_und_kalibrierung():
     text = str(Eigenetafel(Konfusionsmatrix(tp=16, fp=4, fn=4, tn=6)))
     assert re.search(r"Precision: richtig, wenn du sicher bist +0\.80 +0\.58 bis 0\.92 +16 von 20", text)
     assert re.search(r"Recall: sicher, wenn du richtig liegst +0\.80 +0\.58 bis 0\.92 +16 von 20", text)
@@ -327,6 +327,6 @@ def test_mehr_als_fuenfzehn_denkfehler_zeigt_nur_die_tabelle_ganz(tmp_path, monk
     assert 'alt="Die 15 häufigsten Denkfehler: ' in bild._repr_html_()
 
 
-def test_lernstand_und_eigene_tafel_kommen_ohne_matplotlib_aus():
-    programm = "import sys; from lernmodul import lernstand, eigene_tafel; lernstand(); eigene_tafel(); print({'matplotlib', 'numpy', 'pandas'} & set(sys.modules))"
+def test_lernstand_und_eigene_konfusionsmatrix_kommen_ohne_matplotlib_aus():
+    programm = "import sys; from lernmodul import lernstand, eigene_konfusionsmatrix; lernstand(); eigene_konfusionsmatrix(); print({'matplotlib', 'numpy', 'pandas'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", programm], capture_output=True, encoding="utf-8", check=True).stdout.strip() == "set()"

@@ -3,7 +3,8 @@
 from ipywidgets import HTML, Button, Checkbox, VBox
 
 from ..aufgaben.anzeige import Text, als_html
-from ..aufgaben.fragen import QUIZ, WIEDERHOLUNG
+from ..aufgaben.fragen import WIEDERHOLUNG
+from ..aufgaben.fragen_quiz import QUIZ
 from ..aufgaben.pruefstein import MUSTERANTWORT, RUBRIK
 from ..explorer import stil
 from .regler import Kasten

@@ -17,10 +17,10 @@ from .regler import Kasten
 SCHREIBWEISEN = "Schreib Zahlen, wie du magst: 0,75 oder 0.75, 75 % oder 3/4. Wo es keinen Wert gibt: nicht definiert."
 ERST_WAEHLEN = "Sag noch, ob du dir sicher bist; dann wird gleich geprüft."
 FELDER = {
-    (True, True): "In deiner Vierfeldertafel: TP, sicher und richtig.",
-    (True, False): "In deiner Vierfeldertafel: FP, sicher und falsch.",
-    (False, True): "In deiner Vierfeldertafel: FN, unsicher und trotzdem richtig.",
-    (False, False): "In deiner Vierfeldertafel: TN, unsicher und zu Recht.",
+    (True, True): "In deiner Konfusionsmatrix: TP, sicher und richtig.",
+    (True, False): "In deiner Konfusionsmatrix: FP, sicher und falsch.",
+    (False, True): "In deiner Konfusionsmatrix: FN, unsicher und trotzdem richtig.",
+    (False, False): "In deiner Konfusionsmatrix: TN, unsicher und zu Recht.",
 }
 WEITER, UEBERSPRINGEN = "Nächste Aufgabe", "Überspringen"
 NACHLAUF = 0.1

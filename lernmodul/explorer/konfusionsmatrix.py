@@ -1,4 +1,4 @@
-"""Erkundung der Vierfeldertafel: Welche Felder stehen in welchem Bruch, und welche nie?"""
+"""Erkundung der Konfusionsmatrix: Welche Felder stehen in welchem Bruch, und welche nie?"""
 
 from collections import Counter
 from functools import partial
@@ -35,14 +35,14 @@ HOECHSTENS, WEIT = 40, 200  # kurze Regler drehen sich leichter; wer mit mehr st
 
 
 def ansicht(*, tp, fp, fn, tn, metrik, fest, preis_fp, preis_fn):
-    """Die Vierfeldertafel mit hervorgehobenem Bruch von `metrik`; `fest` ändert nur die Bedienung, nicht das Bild."""
+    """Die Konfusionsmatrix mit hervorgehobenem Bruch von `metrik`; `fest` ändert nur die Bedienung, nicht das Bild."""
     anzahl = {"tp": tp, "fp": fp, "fn": fn, "tn": tn}
     matrix = Konfusionsmatrix(**anzahl)
     kosten = fp * preis_fp + fn * preis_fn
     zahlen = {name: getattr(matrix, name) for name in BRUCH} | {"undefiniert": matrix.undefiniert, "kosten": kosten}
     rechnung = f"{fp} · {preis_fp} + {fn} · {preis_fn} = <b>{kosten}</b>"
     preis = f'<p class="lm-kosten">Kosten der Irrtümer: FP · Preis + FN · Preis = {rechnung}</p>'
-    bild = _vierfeldertafel(anzahl, metrik) + _formel(anzahl, metrik, zahlen) + _uebersicht(anzahl, metrik, zahlen) + preis
+    bild = _konfusionsmatrix(anzahl, metrik) + _formel(anzahl, metrik, zahlen) + _uebersicht(anzahl, metrik, zahlen) + preis
     satz = _satz(anzahl, metrik, zahlen)
     return Ansicht(zahlen, satz, rahmen(bild, satz))
 
@@ -70,7 +70,7 @@ def _feld(kuerzel, anzahl, metrik):
     )
 
 
-def _vierfeldertafel(anzahl, metrik):
+def _konfusionsmatrix(anzahl, metrik):
     tp, fp, fn, tn = (_feld(kuerzel, anzahl, metrik) for kuerzel in FELDER)
     gemeldet, still = anzahl["tp"] + anzahl["fp"], anzahl["fn"] + anzahl["tn"]
     fehlerhaft, gut = anzahl["tp"] + anzahl["fn"], anzahl["fp"] + anzahl["tn"]

@@ -46,7 +46,7 @@ def ende(fragen):
 
 
 def verlauf(fragen, bis):
-    """Die Vierfeldertafel bei jeder Schwelle von 0 bis `bis`."""
+    """Die Konfusionsmatrix bei jeder Schwelle von 0 bis `bis`."""
     return [matrix(fragen, schwelle) for schwelle in range(bis + 1)]
 
 
@@ -63,7 +63,7 @@ def beste_schwelle(preis_erfindung, preis_ablehnung):
 
 
 def ansicht(*, schwelle, preis_erfindung, preis_ablehnung, beste, gezeigt):
-    """Wolken mit Linie und Kosten, ROC-Kurve und Vierfeldertafel; `beste` ändert nur die Bedienung, nicht das Bild."""
+    """Wolken mit Linie und Kosten, ROC-Kurve und Konfusionsmatrix; `beste` ändert nur die Bedienung, nicht das Bild."""
     teile = haelften()
     verlaeufe = {name: verlauf(teile[name], ende(teile["alle"])) for name in HAELFTEN}
     preise = (preis_erfindung, preis_ablehnung)
@@ -71,7 +71,7 @@ def ansicht(*, schwelle, preis_erfindung, preis_ablehnung, beste, gezeigt):
     zahlen = {name: _zahlen(verlaeufe[name][schwelle], je_frage[name], preise) for name in HAELFTEN}
     stand = matrix(teile[gezeigt], schwelle)
     satz = _satz(stand, zahlen, schwelle, preise)
-    links, rechts = _roc(verlaeufe, schwelle), _vierfeldertafel(stand) + _tabelle(zahlen, preise)
+    links, rechts = _roc(verlaeufe, schwelle), _konfusionsmatrix(stand) + _tabelle(zahlen, preise)
     daneben = f'<div class="lm-neben"><div style="width:{ROC_BREITE}px">{links}</div><div class="lm-breit">{rechts}</div></div>'
     return Ansicht(zahlen, satz, rahmen(_wolken(teile, gezeigt, schwelle, je_frage) + daneben + HERKUNFT, satz))
 
@@ -268,7 +268,7 @@ def _roc_achsen():
 INTERVALL = "95-%-Intervall"
 
 
-def _vierfeldertafel(stand):
+def _konfusionsmatrix(stand):
     tp, fn, fp, tn = (_feld(feld, getattr(stand, feld)) for feld in FELDER)
     return (
         '<table style="width:100%;table-layout:fixed;border-spacing:4px;margin:0 -4px 10px"><thead><tr><td style="width:7em"></td>'

@@ -9,6 +9,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
+import lernmodul
 from lernmodul.aufgaben.lesen import Formfehler, als_liste, benenne, ist_offen, lies_zahl, lies_zahlen
 
 NAMEN = ("a", "b")
@@ -73,9 +74,14 @@ def test_eine_andere_reihe_gilt_mit_hinweis(wert):
 
 @pytest.mark.parametrize("wert", [0.5, (0.5,), [0.5], np.float64(0.5), np.array(0.5), np.array([0.5])])
 def test_bei_nur_einem_namen_gilt_die_zahl_auch_allein(wert):
-    zahlen, hinweis = lies_zahlen(wert, ("a",))
+    assert lies_zahlen(wert, ("a",)) == ((0.5,), "")
+
+
+@pytest.mark.parametrize(("wert", "gesagt"), [(0.5, False), ((0.5,), True), ([0.5], True), (np.array([0.5]), True)])
+def test_gibt_eine_funktion_ihre_eine_zahl_verpackt_zurueck_sagt_ein_hinweis_warum(wert, gesagt):
+    zahlen, hinweis = lernmodul.uebung_7.lies(wert)
     assert zahlen == (0.5,)
-    assert ("Komma zu viel" in hinweis) == (np.ndim(wert) > 0)
+    assert ("Komma zu viel" in hinweis) == gesagt
 
 
 @pytest.mark.parametrize(("wert", "art", "text"), [

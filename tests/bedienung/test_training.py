@@ -207,12 +207,12 @@ def test_ein_geloestes_zaehlt_nicht_noch_einmal(einer, datei):
 ])
 def test_der_erste_versuch_sagt_in_welches_feld_er_kommt_und_der_zweite_nichts(einer, richtig, wie, feld):
     einer.antworte(richtig, wie)
-    assert f"In deiner Vierfeldertafel: {feld}," in einer.text
-    assert getattr(lernmodul.eigene_tafel().matrix, feld.lower()) == 1
+    assert f"In deiner Konfusionsmatrix: {feld}," in einer.text
+    assert getattr(lernmodul.eigene_konfusionsmatrix().matrix, feld.lower()) == 1
     einer.tippe(*["0,123"] * len(einer.felder))
     einer.druecke("sicher")
     einer.druecke("Prüfen")
-    assert "Vierfeldertafel" not in einer.text
+    assert "Konfusionsmatrix" not in einer.text
 
 
 def test_noch_einmal_leert_die_felder_derselben_aufgabe(einer, datei):

@@ -120,7 +120,7 @@ def test_zehn_aufgaben_mit_der_tastatur(einer, datei):
         expect(einer.knopf("Nächste Aufgabe") if richtig else einer.felder.first).to_be_focused()
         einer.geh_weiter(nummer + 1)
     assert [(satz["uebung"], satz["variante"], satz["status"], satz["sicher"]) for satz in saetze(datei)] == erwartet
-    tafel = stelle("beispiel", "eigene_tafel()")
+    tafel = stelle("beispiel", "eigene_konfusionsmatrix()")
     assert einer.seite.fuehre_aus(tafel)
     expect(einer.seite.ausgabe(tafel)).to_contain_text("n = 10")
     expect(einer.seite.ausgabe(tafel)).to_contain_text("TP 5")

@@ -1,4 +1,4 @@
-"""Erkundung der Vierfeldertafel: Zahlen von Hand, Hervorhebung, Satz und „Anzahl fest“."""
+"""Erkundung der Konfusionsmatrix: Zahlen von Hand, Hervorhebung, Satz und „Anzahl fest“."""
 
 import itertools
 import re

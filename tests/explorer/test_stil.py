@@ -33,7 +33,7 @@ def test_helles_und_dunkles_thema_kennen_dieselben_farben():
     assert stil.HELL.keys() == stil.DUNKEL.keys()
 
 
-def test_jede_marke_der_vierfeldertafel_hat_eine_eigene_form():
+def test_jede_marke_der_konfusionsmatrix_hat_eine_eigene_form():
     assert len({stil.MARKEN[feld][0] for feld in ("tp", "fp", "fn", "tn")}) == 4
 
 
