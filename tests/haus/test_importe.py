@@ -34,6 +34,7 @@ REGELN = {
     **{name: KERN for name in KERN},
     **{thema: {*KERN, *teile, "metriken", "golden_set"} for thema, teile in TEILE.items()},
     "aufgaben.schutz": set(),
+    "aufgaben.fragen_quiz": {"aufgaben.fragen"},
     "explorer": {"metriken", "explorer.stil", "explorer.tafel"},
     "explorer.stil": set(),
     "explorer.tafel": set(),
