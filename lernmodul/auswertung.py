@@ -50,13 +50,14 @@ def uebungsstand(versuche):
 
     Einheit/Form: `versuche` aus `je_uebung`. Gezählt wird bis zur ersten richtigen Antwort, was danach kommt, ist Wiederholung.
     Minuten liegen zwischen dem ersten und dem letzten gezählten Versuch; eine Lücke über 30 Minuten gilt als Pause und zählt nicht.
-    Varianten stehen für sich: (richtig gelöste, probierte).
+    Varianten stehen für sich: (im ersten Versuch gelöste, probierte). Gibt es nur sie, heißt der Stand „geübt“.
     """
     eigene = _bis_richtig([versuch for versuch in versuche if versuch.variante is None])
-    probiert = {versuch.variante for versuch in versuche} - {None}
-    richtig = {versuch.variante for versuch in versuche if versuch.status == "richtig"} - {None}
+    varianten = [versuch for versuch in erste_versuche(versuche) if versuch.variante is not None]
+    auf_anhieb = sum(versuch.status == "richtig" for versuch in varianten)
     denkfehler = tuple(dict.fromkeys(schluessel for versuch in versuche for schluessel in versuch.denkfehler))
-    return Uebungsstand(_stand(eigene), len(eigene), denkfehler, _minuten(eigene), (len(richtig), len(probiert)))
+    stand = "geübt" if varianten and not eigene else _stand(eigene)
+    return Uebungsstand(stand, len(eigene), denkfehler, _minuten(eigene), (auf_anhieb, len(varianten)))
 
 
 def _bis_richtig(versuche):

@@ -1,5 +1,6 @@
 """Was du geübt hast und was als Nächstes drankommt: `trainer()`, `lernstand()`, `eigene_konfusionsmatrix()` und für Kursleitungen `klassenbild(ordner)`."""
 
+from os import PathLike
 from pathlib import Path
 
 from . import journal
@@ -12,8 +13,9 @@ from .wiedervorlage import Plan, aus_verlauf
 REGEL = "Versuche zählen bis zur ersten richtigen Antwort. Minuten liegen zwischen dem ersten und dem letzten davon; Pausen über 30 Minuten zählen nicht."
 OHNE_ANGABE = (
     "Noch ist die Tafel leer: Es gibt keinen ersten Versuch mit einer Angabe. Sag beim Prüfen dazu, ob du dir sicher bist, "
-    "zum Beispiel `uebung_1.pruefe(mein_ergebnis, sicher=True)`."
+    "zum Beispiel `uebung_1.pruefe(mein_ergebnis, sicher=True)`, oder üb mit `trainer()`."
 )
+SECHS_STELLEN = 10**6
 IM_BILD = 15
 
 
@@ -52,7 +54,7 @@ class Lernstand(Blatt):
         Fehler: ValueError bei unbekanntem Namen oder abgeschaltetem Lernstand; OSError, wenn sich nicht schreiben lässt.
         """
         name = getattr(uebung, "name", uebung)
-        if name not in self.uebungen:
+        if type(name) is not str or name not in self.uebungen:
             raise ValueError(f"{name!r} ist keine Übung. Es gibt: {', '.join(self.uebungen)}.")
         try:
             journal.schreibe(name, journal.ZURUECKGESETZT)
@@ -64,7 +66,7 @@ class Lernstand(Blatt):
 
 
 def lernstand():
-    """Was schon geübt ist: je Übung offen, versucht oder gelöst, dazu Versuche, Denkfehler und Minuten."""
+    """Was schon geübt ist: je Übung offen, versucht oder gelöst (geübt, wenn es nur Varianten waren), dazu Versuche, Denkfehler und Minuten."""
     return Lernstand(*_gelesen())
 
 
@@ -75,7 +77,7 @@ def eigene_konfusionsmatrix():
 
 
 class Eigenetafel(Blatt):
-    """Konfusionsmatrix, Precision, Recall und Kalibrierung der eigenen Zuversicht. `matrix` ist die Konfusionsmatrix."""
+    """Konfusionsmatrix, Precision und Recall der eigenen Zuversicht, und ob sie Richtiges von Falschem trennt. `matrix` ist die Konfusionsmatrix."""
 
     def __init__(self, matrix, hinweise=()):
         self.matrix = matrix
@@ -84,7 +86,7 @@ class Eigenetafel(Blatt):
             [("richtig", f"TP {matrix.tp}", f"FN {matrix.fn}"), ("falsch", f"FP {matrix.fp}", f"TN {matrix.tn}")],
         )
         n = matrix.tp + matrix.fp + matrix.fn + matrix.tn
-        saetze = [_kalibrierung(matrix), _zum_umfang(matrix, n)] if n else [OHNE_ANGABE]
+        saetze = [_gegenueber(matrix), _zum_umfang(matrix, n)] if n else [OHNE_ANGABE]
         super().__init__(Text(f"**Deine eigene Konfusionsmatrix** aus ersten Versuchen mit Angabe, n = {n}"), felder, _brueche(matrix), Text(*saetze, *hinweise))
 
 
@@ -105,34 +107,53 @@ def _bereich(zaehler, n):
     return f"{unten:.2f} bis {oben:.2f}"
 
 
-def _kalibrierung(matrix):
-    gruppen = (("sicheren", matrix.tp, matrix.tp + matrix.fp), ("unsicheren", matrix.fn, matrix.fn + matrix.tn))
-    return f"**Kalibrierung:** {', '.join(_anteil_richtig(*gruppe) for gruppe in gruppen)}. Wer sich gut einschätzt, liegt bei den sicheren deutlich öfter richtig."
+def _gegenueber(matrix):
+    gruppen = (("sichere", matrix.tp, matrix.tp + matrix.fp), ("unsichere", matrix.fn, matrix.fn + matrix.tn))
+    return f"**Sicher gegen unsicher:** {'; '.join(_anteil_richtig(*gruppe) for gruppe in gruppen)}.{_abstand(*(gruppe[1:] for gruppe in gruppen))}"
 
 
 def _anteil_richtig(name, richtig, n):
-    if n == 0:
-        return f"von den {name} Antworten noch keine da"
-    return f"von {n} {name} {'Antwort' if n == 1 else 'Antworten'} {richtig} richtig ({richtig / n:.2f}, 95-%-Intervall {_bereich(richtig, n)})"
+    if n < 2:
+        return f"die eine {name} Antwort war {'richtig' if richtig else 'falsch'}" if n else f"noch keine {name} Antwort"
+    return f"von {n} {name}n Antworten {richtig} richtig ({richtig / n:.2f}, 95-%-Intervall {_bereich(richtig, n)})"
+
+
+def _abstand(sicher, unsicher):
+    """Was die beiden Intervalle über den Unterschied hergeben; ist eine Gruppe leer, nichts."""
+    if not (sicher[1] and unsicher[1]):
+        return ""
+    (unten, oben), (unten_un, oben_un) = wilson_intervall(*sicher), wilson_intervall(*unsicher)
+    if unten > oben_un:
+        return " Die Intervalle überschneiden sich nicht: Sicher liegst du öfter richtig als unsicher."
+    if unten_un > oben:
+        return " Die Intervalle überschneiden sich nicht, nur andersherum als gedacht: Unsicher liegst du öfter richtig als sicher."
+    return " Die Intervalle überschneiden sich: Ob dein Gefühl Richtiges von Falschem trennt, ist mit so wenigen Antworten noch offen."
 
 
 def _zum_umfang(matrix, n):
     sichere = matrix.tp + matrix.fp
     if sichere == 0:
         return f"Bei n = {n} warst du dir nie sicher. Deine Precision ist deshalb undefiniert, und über deine Zuversicht sagt die Tafel noch nichts."
-    unten, oben = wilson_intervall(matrix.tp, sichere)
-    wie = "sagt die Tafel noch wenig über dich" if oben - unten > 0.4 else "zeigt sie eine Richtung, mehr nicht" if oben - unten > 0.2 else "trägt sie"
-    return f"Bei n = {n} {wie}: Das Intervall deiner Precision ist {oben - unten:.2f} breit, und erst viermal so viele Antworten machen es etwa halb so breit."
+    breite, mit_mehr = _breite(matrix.tp, sichere), _breite(4 * matrix.tp, 4 * sichere)
+    wie = "sagt deine Precision noch wenig über dich" if breite > 0.4 else "zeigt deine Precision eine Richtung, mehr nicht" if breite > 0.2 else "ist deine Precision recht genau bestimmt"
+    bei = "einer sicheren Antwort" if sichere == 1 else f"{sichere} sicheren Antworten"
+    return f"Bei {bei} {wie}: Das Intervall ist {breite:.2f} breit. Bei gleicher Quote und viermal so vielen sicheren Antworten wäre es {mit_mehr:.2f} breit."
+
+
+def _breite(richtig, n):
+    unten, oben = wilson_intervall(richtig, n)
+    return oben - unten
 
 
 def trainer(themen=None, *, startwert=None):
     """Üben mit immer neuen Zahlen: Aufgabe, getippte Antwort, „sicher“ oder „unsicher“, Befund. Jede Prüfung steht im Lernstand.
 
     Was falsch war, kommt nach zwei anderen Aufgaben wieder. Richtiges ruht zuerst zwei Aufgaben lang; „sicher“ verdoppelt diese Pause,
-    „unsicher“ lässt sie. Neue Themen kommen nach einer richtigen Antwort dazu, vom leichten zum schweren (`wiedervorlage.Plan`).
+    „unsicher“ lässt sie. Nach einer richtigen Antwort kommt ein neues Thema, vom leichten zum schweren (`wiedervorlage.Plan`).
 
-    Einheit/Form: `themen` eine Liste von Namen oder Übungen, ohne Angabe alle mit Varianten. Ohne `startwert` geht es weiter, wo der
-    Lernstand aufhört; mit einer ganzen Zahl ab 0 beginnt alles bei dieser Variante, und gleiche Antworten führen zu gleichen Aufgaben.
+    Einheit/Form: `themen` eine Liste von Namen oder Übungen oder nur eines davon, ohne Angabe alle mit Varianten. Ohne `startwert` geht
+    es weiter, wo der Lernstand aufhört; mit einer ganzen Zahl von 0 bis 999999 beginnt alles bei dieser Variante, und gleiche Antworten
+    führen zu gleichen Aufgaben.
     Fehler: ValueError bei einem Thema ohne Varianten oder einem unbrauchbaren Startwert.
     """
     from .bedienung.training import zeige
@@ -140,18 +161,22 @@ def trainer(themen=None, *, startwert=None):
     uebungen = _themen(themen)
     if startwert is None:
         return zeige(uebungen, *_weiter(uebungen))
-    if type(startwert) is not int or startwert < 0:
-        raise ValueError(f"Der Startwert ist {startwert!r}. Gebraucht wird eine ganze Zahl ab 0, zum Beispiel `trainer(startwert=7)`.")
+    if type(startwert) is not int or not 0 <= startwert < SECHS_STELLEN:
+        raise ValueError(f"Der Startwert ist {startwert!r}. Gebraucht wird eine ganze Zahl ab 0 mit höchstens sechs Stellen, zum Beispiel `trainer(startwert=7)`.")
     return zeige(uebungen, Plan(), startwert)
 
 
 def _themen(themen):
     """Name → Übung für alles, was sich mit neuen Zahlen üben lässt, in der Reihenfolge des Kurses; `themen` wählt daraus aus."""
     alle = {name: uebung for name, uebung in _katalog().items() if uebung.hat_varianten}
-    genannt = alle if themen is None else {getattr(thema, "name", thema): None for thema in ([themen] if isinstance(themen, str) else themen)}
-    if not genannt or not genannt.keys() <= alle.keys():
+    genannt = list(alle) if themen is None else [getattr(thema, "name", thema) for thema in _als_liste(themen)]
+    if not genannt or not all(type(name) is str and name in alle for name in genannt):
         raise ValueError(f"Üben lassen sich {', '.join(alle)}. Angekommen ist: {', '.join(map(repr, genannt)) or 'nichts'}.")
     return {name: uebung for name, uebung in alle.items() if name in genannt}
+
+
+def _als_liste(themen):
+    return list(themen) if hasattr(themen, "__iter__") and not isinstance(themen, str) else [themen]
 
 
 def _weiter(uebungen):
@@ -159,7 +184,7 @@ def _weiter(uebungen):
     eintraege, _ = _gelesen()
     versuche = [versuch for versuch in erste_versuche(eintraege) if versuch.variante is not None and versuch.uebung in uebungen]
     plan = aus_verlauf((versuch.uebung, versuch.status == "richtig", versuch.sicher is True) for versuch in versuche)
-    return plan, 1 + max((eintrag.variante for eintrag in eintraege if eintrag.variante is not None), default=0)
+    return plan, 1 + max((eintrag.variante for eintrag in eintraege if eintrag.variante is not None and eintrag.variante < SECHS_STELLEN), default=0)
 
 
 def klassenbild(ordner):
@@ -167,8 +192,10 @@ def klassenbild(ordner):
 
     Einheit/Form: `ordner` enthält, auch in Unterordnern, Lernstände (*.jsonl) oder Exporte (*.csv). Dateien mit gemeinsamen Einträgen
     gelten als dieselbe Person; der erste Versuch ist ihr allererster an einer Übung.
-    Fehler: NotADirectoryError, wenn es den Ordner nicht gibt.
+    Fehler: NotADirectoryError, wenn es den Ordner nicht gibt; TypeError, wenn es kein Name ist.
     """
+    if not isinstance(ordner, (str, PathLike)):
+        raise TypeError(f"Gebraucht wird der Name eines Ordners als Text. Angekommen ist {ordner!r}.")
     ordner = Path(ordner)
     if not ordner.is_dir():
         raise NotADirectoryError(f"{ordner} ist kein Ordner. Gebraucht wird einer, in dem die Lernstände der Klasse liegen.")
@@ -201,7 +228,8 @@ class Klassenbild(Blatt):
     def __init__(self, klasse, hinweise=()):
         self.haeufigkeiten, self.n = denkfehler_der_klasse(klasse), teilnehmende(klasse)
         versuche = sum(len(geltende(person)) for person in klasse)
-        umfang = Text(f"**Klassenbild** · Lernende: n = {len(klasse)} · Versuche: {versuche}", *hinweise)
+        leer = [] if klasse else ["In diesem Ordner liegt noch kein Lernstand."]
+        umfang = Text(f"**Klassenbild** · Lernende: n = {len(klasse)} · Versuche: {versuche}", *leer, *hinweise)
         zeilen = _klassenzeilen(self.haeufigkeiten, self.n)
         kopf = ("Übung", "Denkfehler", "im ersten Versuch", "überhaupt", "in Versuchen")
         super().__init__(umfang, Tabelle(kopf, [_klassenzellen(*zeile) for zeile in zeilen]), *_bild(zeilen))
@@ -259,13 +287,13 @@ def _denkfehlername(katalog, uebung, schluessel):
 def _standtabelle(uebungen):
     katalog = _katalog()
     mit_varianten = any(stand.varianten[1] for stand in uebungen.values())
-    kopf = ("Übung", "Stand", "Versuche", "Minuten", *(["Varianten"] if mit_varianten else []), "Denkfehler")
+    kopf = ("Übung", "Stand", "Versuche", "Minuten", *(["Varianten auf Anhieb"] if mit_varianten else []), "Denkfehler")
     return Tabelle(kopf, [_standzeile(katalog, name, stand, mit_varianten) for name, stand in uebungen.items()])
 
 
 def _standzeile(katalog, name, stand, mit_varianten):
     richtig, probiert = stand.varianten
-    varianten = [f"{richtig} von {probiert} gelöst" if probiert else ""] if mit_varianten else []
+    varianten = [f"{richtig} von {probiert}" if probiert else ""] if mit_varianten else []
     denkfehler = "; ".join(_denkfehlername(katalog, name, schluessel) for schluessel in stand.denkfehler)
     return _titel(katalog, name), stand.stand, stand.versuche or "", _minutentext(stand.minuten), *varianten, denkfehler
 

@@ -24,6 +24,7 @@ ANGABE = {True: "ja", False: "nein", None: ""}
 ABGESCHALTET = "Der Lernstand ist abgeschaltet (`LERNMODUL_LERNSTAND` steht auf `off`)."
 GRUENDE = {
     **dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "in diesem Ordner darf nicht geschrieben werden"),
+    errno.ENOENT: "den Ordner dafür gibt es nicht",
     **dict.fromkeys((errno.ENOSPC, errno.EDQUOT), "auf dem Datenträger ist kein Platz mehr"),
 }
 UNLESBAR = (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError)
@@ -54,6 +55,8 @@ class Eintrag:
             raise ValueError(f"{self.uebung} mit Status {self.status} ist kein Eintrag des Lernstands.")
         if not all(type(getattr(self, feld)) in erlaubt for feld, erlaubt in typen.items()):
             raise TypeError(f"Ein Eintrag zu {self.uebung} hat ein Feld falscher Art.")
+        if self.variante is not None and self.variante < 0:
+            raise ValueError(f"Ein Eintrag zu {self.uebung} nennt die Variante {self.variante}; gezählt wird ab 0.")
 
 
 def pfad():

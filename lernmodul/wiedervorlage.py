@@ -5,8 +5,8 @@ from functools import reduce
 
 PAUSE = 2
 REGEL = (
-    "Was falsch war, kommt nach zwei anderen Aufgaben wieder, was richtig war, nach einer Pause, die mit jedem „sicher“ doppelt so lang wird; "
-    "die Zahlen sind jedes Mal neu, und solange es klappt, kommen weitere Themen dazu."
+    "Was falsch war, kommt nach zwei anderen Aufgaben wieder. Nach einer richtigen Antwort kommt ein neues Thema, solange es noch eines gibt; "
+    "was sitzt, ruht mit jedem „sicher“ doppelt so lang. Die Zahlen sind jedes Mal neu."
 )
 
 
@@ -47,8 +47,8 @@ class Plan:
     def naechstes(self, themen):
         """Das nächste der `themen`, die vom leichten zum schweren geordnet sind.
 
-        Zuerst, was fällig ist, das am längsten fällige vorn. Sonst nach einer richtigen Antwort das nächste neue Thema, nach einer falschen
-        eines, das schon sitzt. Bleibt auch davon keines, kommt, was am längsten nicht dran war.
+        Zuerst, was falsch war und fällig ist. Dann nach einer richtigen Antwort das nächste neue Thema, danach was sonst fällig ist; nach einer
+        falschen erst das Fällige, dann was schon sitzt, dann Neues. Am längsten Fälliges steht vorn. Bleibt nichts davon, kommt, was am längsten nicht dran war.
         Fehler: ValueError ohne Themen.
         """
         if not themen:
@@ -57,7 +57,8 @@ class Plan:
         faellig = sorted((thema for thema in bekannt if self.karten[thema].faellig <= self.beantwortet), key=lambda thema: self.karten[thema].faellig)
         neu = [thema for thema in themen if thema not in self.karten]
         sitzt = [thema for thema in bekannt if not self.karten[thema].falsch]
-        return (faellig + (neu if self.gelungen else sitzt + neu) + bekannt)[0]
+        misslungen = [thema for thema in faellig if thema not in sitzt]
+        return (misslungen + (neu + faellig if self.gelungen else faellig + sitzt + neu) + bekannt)[0]
 
     def kommt_wieder(self, themen):
         """Die Themen, bei denen die letzte Antwort falsch war."""

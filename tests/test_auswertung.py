@@ -62,7 +62,8 @@ def test_denkfehler_stehen_einmal_da_in_der_reihenfolge_in_der_man_ihnen_begegne
 
 def test_varianten_zaehlen_fuer_sich():
     gemischt = stand(versuch(), versuch("richtig", variante=1), versuch(variante=2), versuch("richtig", variante=2), versuch(variante=3, denkfehler="a"))
-    assert gemischt == Uebungsstand("versucht", 1, ("a",), None, (2, 3))
+    assert gemischt == Uebungsstand("versucht", 1, ("a",), None, (1, 3))
+    assert stand(versuch(variante=1), versuch("richtig", variante=1)) == Uebungsstand("geübt", 0, (), None, (0, 1))
 
 
 def test_zuruecksetzen_laesst_nur_das_spaetere_dieser_einen_uebung_gelten():

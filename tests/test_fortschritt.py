@@ -77,6 +77,11 @@ def test_eine_unklare_angabe_zu_sicher_wird_ohne_angabe_vermerkt(datei):
     assert saetze(datei)[0]["sicher"] is None
 
 
+def test_was_mehrere_denkfehler_gewesen_sein_koennen_wird_erfragt_und_nicht_vermerkt(datei):
+    assert "Welche davon war deine?" in uebung_1.pruefe((0.95, 1, 0.85, 0.25, 1)).text
+    assert saetze(datei)[0]["denkfehler"] == []
+
+
 def test_laesst_sich_nicht_schreiben_steht_es_einmal_im_befund_und_geurteilt_wird_trotzdem(datei, monkeypatch):
     def wirf(*_):
         raise OSError(errno.EROFS, "nur lesbar")
@@ -167,8 +172,9 @@ def test_varianten_haben_eine_eigene_spalte_sobald_es_welche_gibt(datei):
     assert "Varianten" not in str(lernstand())
     journal.vermerke("uebung_1", "falsch", variante=3)
     journal.vermerke("uebung_1", "richtig", variante=4)
-    assert "1 von 2 gelöst" in zeile(lernstand(), "Übung 1")
-    assert re.split(r" {2,}", zeile(lernstand(), "Übung 1"))[1] == "offen"
+    journal.vermerke("uebung_1", "richtig", variante=3)
+    assert "Varianten auf Anhieb" in str(lernstand())
+    assert re.split(r" {2,}", zeile(lernstand(), "Übung 1"))[1:] == ["geübt", "1 von 2"]
 
 
 @pytest.mark.parametrize("welche", ["uebung_1", uebung_1], ids=["Name", "Übung"])
@@ -183,8 +189,9 @@ def test_zuruecksetzen_haengt_an_und_loescht_nichts(datei, welche):
 
 
 def test_zuruecksetzen_nennt_bei_unbekanntem_namen_die_bekannten(datei):
-    with pytest.raises(ValueError, match="'uebung_17' ist keine Übung. Es gibt: aufwaermen, uebung_1,"):
-        lernstand().setze_zurueck("uebung_17")
+    for unbekannt in ("uebung_17", ["uebung_1"], None):
+        with pytest.raises(ValueError, match=re.escape(f"{unbekannt!r} ist keine Übung. Es gibt: aufwaermen, uebung_1,")):
+            lernstand().setze_zurueck(unbekannt)
 
 
 def test_zuruecksetzen_sagt_wenn_es_nicht_geht(datei, monkeypatch):
@@ -209,7 +216,7 @@ def test_lernstand_exportiert_alles_was_er_gelesen_hat(datei, tmp_path):
 def test_die_leere_eigene_konfusionsmatrix_sagt_was_zu_tun_ist(datei):
     text = str(eigene_konfusionsmatrix())
     assert "n = 0" in text and "sicher=True" in text
-    assert "undefiniert" in text and "Kalibrierung" not in text
+    assert "undefiniert" in text and "Sicher gegen unsicher" not in text
 
 
 def test_die_eigene_konfusionsmatrix_kommt_aus_den_ersten_versuchen(datei):
@@ -221,18 +228,32 @@ def test_die_eigene_konfusionsmatrix_kommt_aus_den_ersten_versuchen(datei):
     assert (matrix.tp, matrix.fp, matrix.fn, matrix.tn) == (1, 1, 1, 0)
 
 
-def test_die_eigene_konfusionsmatrix_nennt_precision_recall_intervalle_und_kalibrierung():
+def test_die_eigene_konfusionsmatrix_nennt_precision_recall_intervalle_und_beide_gruppen():
     text = str(Eigenetafel(Konfusionsmatrix(tp=16, fp=4, fn=4, tn=6)))
     assert re.search(r"Precision: richtig, wenn du sicher bist +0\.80 +0\.58 bis 0\.92 +16 von 20", text)
     assert re.search(r"Recall: sicher, wenn du richtig liegst +0\.80 +0\.58 bis 0\.92 +16 von 20", text)
     assert "von 20 sicheren Antworten 16 richtig (0.80, 95-%-Intervall 0.58 bis 0.92)" in text
     assert "von 10 unsicheren Antworten 4 richtig (0.40, 95-%-Intervall 0.17 bis 0.69)" in text
-    assert "Bei n = 30 zeigt sie eine Richtung, mehr nicht: Das Intervall deiner Precision ist 0.34 breit" in text
+    assert "Bei 20 sicheren Antworten zeigt deine Precision eine Richtung, mehr nicht: Das Intervall ist 0.34 breit" in text
+    assert "viermal so vielen sicheren Antworten wäre es 0.17 breit" in text
 
 
 @pytest.mark.parametrize(("felder", "satz"), [
-    ((1, 0, 0, 0), "Bei n = 1 sagt die Tafel noch wenig über dich: Das Intervall deiner Precision ist 0.79 breit"),
-    ((300, 60, 20, 20), "Bei n = 400 trägt sie: Das Intervall deiner Precision ist 0.08 breit"),
+    ((16, 4, 4, 6), "Die Intervalle überschneiden sich: Ob dein Gefühl Richtiges von Falschem trennt, ist mit so wenigen Antworten noch offen."),
+    ((38, 2, 4, 16), "Die Intervalle überschneiden sich nicht: Sicher liegst du öfter richtig als unsicher."),
+    ((2, 16, 38, 4), "andersherum als gedacht: Unsicher liegst du öfter richtig als sicher."),
+    ((1, 0, 0, 1), "die eine sichere Antwort war richtig; die eine unsichere Antwort war falsch."),
+    ((17, 0, 0, 0), "noch keine unsichere Antwort."),
+])
+def test_ob_sich_sicher_und_unsicher_unterscheiden_wird_nur_gesagt_wenn_es_sich_zeigt(felder, satz):
+    text = str(Eigenetafel(Konfusionsmatrix(*felder)))
+    assert satz in text
+    assert ("überschneiden" in text) == (sum(felder[:2]) > 0 < sum(felder[2:]))
+
+
+@pytest.mark.parametrize(("felder", "satz"), [
+    ((1, 0, 0, 0), "Bei einer sicheren Antwort sagt deine Precision noch wenig über dich: Das Intervall ist 0.79 breit. Bei gleicher Quote und viermal so vielen sicheren Antworten wäre es 0.49 breit"),
+    ((300, 60, 20, 20), "Bei 360 sicheren Antworten ist deine Precision recht genau bestimmt: Das Intervall ist 0.08 breit"),
     ((0, 0, 2, 3), "Bei n = 5 warst du dir nie sicher. Deine Precision ist deshalb undefiniert"),
 ])
 def test_ein_ehrlicher_satz_sagt_was_bei_so_vielen_antworten_zu_holen_ist(felder, satz):
@@ -309,12 +330,19 @@ def test_eine_datei_die_sich_nicht_oeffnen_laesst_wird_genannt(klasse, monkeypat
 def test_ein_leerer_ordner_gibt_eine_leere_tabelle_ohne_bild(tmp_path):
     bild = klassenbild(tmp_path)
     assert "Lernende: n = 0 · Versuche: 0" in str(bild)
+    assert "In diesem Ordner liegt noch kein Lernstand." in str(bild)
     assert "<img" not in bild._repr_html_()
 
 
 def test_wo_kein_ordner_ist_sagt_das_klassenbild_was_es_braucht(tmp_path):
     with pytest.raises(NotADirectoryError, match="ist kein Ordner. Gebraucht wird einer, in dem die Lernstände der Klasse liegen."):
         klassenbild(tmp_path / "gibt_es_nicht")
+
+
+@pytest.mark.parametrize("ordner", [None, 3, ["klasse"]], ids=str)
+def test_was_kein_name_ist_lehnt_das_klassenbild_auf_deutsch_ab(ordner):
+    with pytest.raises(TypeError, match="Gebraucht wird der Name eines Ordners als Text. Angekommen ist "):
+        klassenbild(ordner)
 
 
 def test_mehr_als_fuenfzehn_denkfehler_zeigt_nur_die_tabelle_ganz(tmp_path, monkeypatch):

@@ -44,7 +44,7 @@ def test_laeuft_es_gut_kommt_jedes_mal_ein_schwereres_thema_dazu():
 
 def test_falsches_kommt_nach_zwei_anderen_wieder_und_nie_frueher():
     assert set(abstaende_nach_falsch(3)) == {2}
-    assert set(abstaende_nach_falsch(4)) == {2, 3}  # 3, wenn zwei Themen zugleich fällig sind
+    assert set(abstaende_nach_falsch(4)) == {2}
 
 
 def test_bei_zwei_themen_wechseln_sie_sich_ab():
@@ -78,10 +78,22 @@ def test_falsch_bleibt_falsch_wie_sicher_man_auch_war():
 
 
 def test_was_am_laengsten_faellig_ist_kommt_zuerst():
-    plan = Plan(10, {"a": Karte(7, 2, True), "b": Karte(6, 2, False), "c": Karte(9, 4, False)})
-    assert plan.naechstes(THEMEN) == "b"
-    assert plan.naechstes(("a", "c", "d")) == "a"
-    assert plan.naechstes(("c", "d")) == "d"
+    plan = Plan(10, {"a": Karte(7, 2, True), "b": Karte(6, 2, True), "c": Karte(9, 4, False), "e": Karte(4, 4, False), "f": Karte(3, 4, False)})
+    assert plan.naechstes(("a", "b", "c", "d")) == "b"
+    assert plan.naechstes(("c", "d", "e")) == "d"
+    assert plan.naechstes(("c", "e", "f")) == "f"
+
+
+def test_falsches_geht_neuem_vor_und_neues_dem_was_nur_wieder_an_der_reihe_ist():
+    karten = {"a": Karte(6, 2, False), "b": Karte(7, 2, True)}
+    nach_richtig, nach_falsch = Plan(10, karten, True), Plan(10, karten, False)
+    assert [plan.naechstes(THEMEN) for plan in (nach_richtig, nach_falsch)] == ["b", "b"]
+    assert [plan.naechstes(("a", "c")) for plan in (nach_richtig, nach_falsch)] == ["c", "a"]
+
+
+def test_ohne_fehler_sind_nach_so_vielen_aufgaben_alle_themen_dran_gewesen_wie_es_themen_gibt():
+    for antworten in product((UNSICHER, SICHER), repeat=4):
+        assert spiele(antworten)[0] == "abcd"
 
 
 def test_kommt_wieder_nennt_nur_gewaehlte_themen_deren_letzte_antwort_falsch_war():

@@ -3,8 +3,9 @@
 from random import Random
 
 from ..metriken.ablehnung import ohne_antwort_auswerten
+from .anzeige import als_bruch
 from .arten import Zahlenaufgabe
-from .verhalten import von_hand
+from .verhalten import PROZENTWERTE, von_hand
 
 AUFRUF = "mein_ergebnis = ohne_antwort_auswerten(fragen)\n"
 
@@ -18,7 +19,7 @@ NACHRICHTEN = {
     "zu_recht_beantwortet_gezaehlt": "Die zweite Zahl misst die Fragen mit Antwort, die das System auch beantwortet hat. Gefragt ist das Gegenstück. Wie viele dieser Fragen hat es abgelehnt?",
     "anzahl_statt_anteil": None,
     "precision_des_ablehnens": None,
-    "prozent": "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1. Wohin rückt das Komma?",
+    "prozent": PROZENTWERTE,
     "accuracy_des_ablehnens": None,
     "zaehler_ueber_alle": None,
     "gruppengroesse": "Du zählst, wie viele Fragen es in der Gruppe gibt. Ob sie abgelehnt wurden, kommt in deiner Rechnung nicht vor. Was gehört über den Bruchstrich?",
@@ -37,11 +38,14 @@ def neue_zahlen(zufall):
         f"{ohne + mit} Fragen, {ohne} davon ohne Antwort im Korpus. Von diesen {ohne} lehnt das System {_anzahl(korrekt, ohne)} ab, von den {mit} übrigen {_anzahl(zu_unrecht, mit)}. "
         "Gefragt sind der Anteil **korrekt abgelehnt** und der Anteil **zu Unrecht abgelehnt**, in dieser Reihenfolge. Abweichungen bis 0.005 gelten."
     )
-    return {"text": text, "daten": {"fragen": fragen}}
+    weg = f"Korrekt abgelehnt, unter den Fragen ohne Antwort: {als_bruch(korrekt, ohne)}. Zu Unrecht abgelehnt, unter den Fragen mit Antwort: {als_bruch(zu_unrecht, mit)}."
+    return {"text": text, "daten": {"fragen": fragen}, "rechenweg": weg}
 
 
 def _anzahl(zahl, von):
-    return "alle" if zahl == von else "eine" if zahl == 1 else zahl
+    if zahl == von:
+        return "beide" if von == 2 else "alle"
+    return "eine" if zahl == 1 else zahl
 
 
 def in_zahlen(rechnungen, loesung):

@@ -90,6 +90,15 @@ def als_code(wert):
     return repr(wert)
 
 
+def als_bruch(zaehler, nenner):
+    """Eine Division, wie man sie aufschreibt: „3/4 = 0.75“.
+
+    >>> als_bruch(2, 3)
+    '2/3 = 0.667'
+    """
+    return f"{zaehler}/{nenner} = {round(zaehler / nenner, 3)}" if nenner else "0/0, nicht definiert, per Regel 0.0"
+
+
 def als_zahlen(werte):
     """(1.0, 0.667): auf drei Stellen gerundet, damit Brüche lesbar bleiben; eine einzelne Zahl steht ohne Klammern."""
     if len(werte) == 1:

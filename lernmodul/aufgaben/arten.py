@@ -8,14 +8,15 @@ from random import Random
 
 from . import diagnose
 from .anzeige import als_code, als_zahlen
-from .kern import Aufgabe, Befund, Gegenbeispiel
-from .lesen import Formfehler, als_liste, benenne, lies_zahlen
+from .kern import DOCH_DEFINIERT, Aufgabe, Befund, Gegenbeispiel
+from .lesen import UNDEFINIERT, Formfehler, als_liste, benenne, lies_zahlen
 from .meldungen import ABBRUCH, fehlerhilfe
 from .schutz import FRIST, probiere
 
 ZAEHLT_NICHT = "Was deine Funktion mit `print` zeigt, zählt dabei nicht; geprüft wird, was sie mit `return` zurückgibt."
 KOMMA = "Gefragt war die Zahl selbst, und hier kommt {} mit einem Eintrag. Steht hinter dem `return` ein Komma zu viel?"
 TYPISCH = 0.005 + 1e-12  # so weit darf eine getippte Zahl abweichen
+KNAPP = "{} liegt knapp daneben. Runde erst am Schluss auf zwei Stellen, ohne abzuschneiden, oder gib gleich den Bruch an."
 VARIANTE, WUERFE = " · Variante ", 1000
 
 
@@ -24,7 +25,7 @@ class Zahlenaufgabe(Aufgabe):
     """Gefragt sind Zahlen, die man tippen kann. `daten` sind die Namen, die im Notebook bereitstehen.
 
     `undefiniert` nennt die Komponenten, die bei diesen Daten 0/0 sind; dort gelten 0 und „nicht definiert“. `neu` würfelt aus einem
-    Zufallsgenerator die Felder einer Variante.
+    Zufallsgenerator die Felder einer Variante, darunter `rechenweg`: die Lösung auf Papier, mit den Zahlen der Aufgabe statt mit Code.
     """
 
     daten: dict = field(default_factory=dict)
@@ -32,6 +33,7 @@ class Zahlenaufgabe(Aufgabe):
     unklar: Mapping[str, str] = field(default_factory=dict)
     undefiniert: tuple[str, ...] = ()
     neu: Callable | None = None
+    rechenweg: str = ""
     _offen_text = "Noch offen. Ersetz jedes `...` durch eine Zahl und führ beide Zellen noch einmal aus."
 
     def _raum(self):
@@ -56,6 +58,17 @@ class Zahlenaufgabe(Aufgabe):
 
     def _andere(self, zufall, startwert):
         return replace(self, titel=f"{self.titel.partition(VARIANTE)[0]}{VARIANTE}{startwert}", startwert=startwert, **self.neu(zufall))
+
+    def abgeschnitten(self, wert, stelle):
+        """Ob `wert` die richtige Zahl ist, nach zwei Stellen abgeschnitten und dadurch zu weit weg."""
+        soll = self.soll[stelle]
+        return abs(wert - soll) > TYPISCH and abs(wert - int(100 * soll + 1e-9) / 100) < 1e-9
+
+    def _loesungsweg(self):
+        if not self.rechenweg:
+            return super()._loesungsweg()
+        werte = (f"{name} {f'{UNDEFINIERT}, per Regel 0.0' if name in self.undefiniert else f'= {round(wert, 3)}'}" for name, wert in zip(self.komponenten, self.soll))
+        return f"**Richtig wäre:** {' · '.join(werte)}", *self.rechenweg.split("\n\n")
 
     def ist_eindeutig(self):
         """Ob bei diesen Daten kein Denkfehler zum richtigen Ergebnis führt und keine zwei zum selben."""
@@ -88,21 +101,23 @@ class Zahlenaufgabe(Aufgabe):
         for fehler in self.liste:
             if fehler.verhalten and fehler.verhalten(form):
                 return Befund("falsch", fehler.nachricht, (fehler.schluessel,))
-        return Befund("falsch", form.text)
+        return Befund("falsch", form.text, (DOCH_DEFINIERT.schluessel,) if form.art == "undefiniert" else ())
 
     def _diagnose(self, zahlen):
         ganz = diagnose.ganze_treffer((zahlen,), self.rechnungen, TYPISCH)
         if ganz:
-            return self._nenne(ganz), ganz
+            return self._nenne(ganz), diagnose.eindeutig(ganz)
         je_name = {
             name: diagnose.teil_treffer((zahlen,), (self.soll,), self._einzeln, stelle, TYPISCH) for stelle, name in enumerate(self.komponenten)
         }
         falsch = {name: treffer for name, treffer in je_name.items() if treffer is not None}
         erklaert = next((name for name, treffer in falsch.items() if treffer), None)
-        alle = tuple(dict.fromkeys(s for treffer in falsch.values() for s in treffer))
+        alle = tuple(dict.fromkeys(s for treffer in falsch.values() for s in diagnose.eindeutig(treffer)))
         if erklaert:
             return self._nenne(falsch[erklaert], erklaert), alle
-        return self.unklar[next(iter(falsch))], ()
+        erste = next(iter(falsch))
+        stelle = self.komponenten.index(erste)
+        return KNAPP.format(erste) if abs(zahlen[stelle] - self.soll[stelle]) < 0.01 - 1e-9 else self.unklar[erste], ()
 
 
 def _versuche(lies, *abgabe):
@@ -221,11 +236,11 @@ class Funktionsaufgabe(Aufgabe):
     def _diagnose(self, spiel, stelle):
         ganz = diagnose.ganze_treffer(spiel.ist, self.rechnungen)
         if ganz:
-            return self._nenne(ganz), ganz, self._deutlichste(spiel, ganz[0])
+            return self._nenne(ganz), diagnose.eindeutig(ganz), self._deutlichste(spiel, ganz[0])
         je_name = {n: diagnose.teil_treffer(spiel.ist, spiel.soll, self._einzeln, i) for i, n in enumerate(self.komponenten)}
         erklaert = next((name for name, treffer in je_name.items() if treffer), None)
         if erklaert:
-            alle = tuple(dict.fromkeys(s for treffer in je_name.values() for s in treffer or ()))
+            alle = tuple(dict.fromkeys(s for treffer in je_name.values() for s in diagnose.eindeutig(treffer or ())))
             return self._nenne(je_name[erklaert], erklaert), alle, diagnose.erste_abweichung(spiel, self.komponenten.index(erklaert))
         return self._unbekannt(spiel, stelle), (), stelle
 

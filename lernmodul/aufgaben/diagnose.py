@@ -171,6 +171,11 @@ def teil_treffer(ist, soll, rechnungen, stelle, toleranz=FAST):
     return ganze_treffer(meine, {s: [teil(folge, stelle) for folge in folgen] for s, folgen in rechnungen.items()}, toleranz)
 
 
+def eindeutig(treffer):
+    """Der eine Schlüssel, wenn es nur einer ist: Was auch anders entstanden sein kann, wird erfragt und nicht vermerkt."""
+    return treffer if len(treffer) == 1 else ()
+
+
 def bis_hierher(ist, rechnungen, stelle):
     """Schlüssel, die alle Fälle bis einschließlich `stelle` erklären: ein Verdacht, kein Befund."""
     return ganze_treffer(ist[: stelle + 1], {s: [folge[: stelle + 1] for folge in folgen] for s, folgen in rechnungen.items()})

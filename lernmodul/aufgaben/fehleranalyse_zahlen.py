@@ -10,6 +10,7 @@ from .verhalten import von_hand
 
 NAMEN, SCHLUESSEL = als_code(list(REGEL.values())), als_code(list(REGEL))
 AUFRUF = f"kategorien = [kategorie(beobachtung) for beobachtung in beobachtungen]\nmein_ergebnis = tuple(kategorien.count(name) for name in {NAMEN})\n"
+FRAGEN = dict(zip(REGEL, ("Stimmt die Ablehnung?", "Kam die Quelle an?", "Stimmt der Beleg?", "Ist die Antwort vollständig?")))
 KURZ = dict(zip(REGEL, ("Ablehnung", "Quelle", "Beleg", "vollständig")))
 NEBENEINANDER = (("ablehnung_passt", "quelle_gefunden"), ("quelle_gefunden", "beleg_stimmt"), ("beleg_stimmt", "vollstaendig"))
 
@@ -38,16 +39,18 @@ def neue_zahlen(zufall):
     nein = [*map(set, NEBENEINANDER), *(set(zufall.sample(list(REGEL), zufall.choice((0, 1, 1, 1, 2)))) for _ in range(zufall.randint(2, 5)))]
     zufall.shuffle(nein)
     text = (
-        f"Die Regel fragt der Reihe nach und nimmt das erste Nein: {', '.join(f'{KURZ[schluessel]} ({name})' for schluessel, name in REGEL.items())}. "
-        f"{len(nein)} Antworten, und wo bei ihnen ein Nein steht: {_aufgezaehlt(nein)}. "
+        f"Die Regel fragt bei jeder Antwort der Reihe nach, und das erste Nein zählt. {' '.join(f'{FRAGEN[schluessel]} Nein: {name}.' for schluessel, name in REGEL.items())}\n\n"
+        f"{len(nein)} Antworten, und wo bei ihnen ein Nein steht:\n\n{_aufgezaehlt(nein)}\n\n"
         f"Gefragt ist, wie viele Antworten in jede Kategorie fallen: **{'**, **'.join(REGEL.values())}**, in dieser Reihenfolge. „{OHNE_FEHLER}“ zählst du nicht mit."
     )
-    return {"text": text, "daten": {"beobachtungen": [{schluessel: schluessel not in eines for schluessel in REGEL} for eines in nein]}}
+    beobachtungen = [{schluessel: schluessel not in eines for schluessel in REGEL} for eines in nein]
+    weg = f"Das erste Nein jeder Antwort führt zu: {' · '.join(f'({nummer}) {kategorie(eine)}' for nummer, eine in enumerate(beobachtungen, 1))}."
+    return {"text": text, "daten": {"beobachtungen": beobachtungen}, "rechenweg": weg}
 
 
 def _aufgezaehlt(nein):
     stellen = (", ".join(kurz for schluessel, kurz in KURZ.items() if schluessel in eines) or "nirgends" for eines in nein)
-    return " · ".join(f"({nummer}) {stelle}" for nummer, stelle in enumerate(stellen, 1))
+    return "\n\n".join(f"({nummer}) {stelle}" for nummer, stelle in enumerate(stellen, 1))
 
 
 def in_zahlen(rechnungen, loesung):

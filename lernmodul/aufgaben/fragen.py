@@ -203,7 +203,7 @@ WIEDERHOLUNG = {
     ),
     "12": (
         Frage(
-            "Eine Kollegin bringt alle Listen in dieselbe Reihenfolge wie du, vergibt aber immer zwei Noten weniger. Welche Zahl merkt das?",
+            "Eine Kollegin bringt alle Listen in dieselbe Reihenfolge wie du, gibt aber jedes Mal zwei Punkte weniger. Welche Zahl merkt das?",
             (
                 Antwort("Spearman", "Er vergleicht nur Ränge, und die sind bei euch beiden gleich. Er steht auf 1."),
                 Antwort("Pearson", "Die Punkte liegen auf einer Geraden, nur etwas tiefer. Auch Pearson steht auf 1."),

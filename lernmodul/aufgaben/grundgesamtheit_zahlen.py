@@ -4,9 +4,10 @@ from itertools import product
 from random import Random
 
 from ..metriken import mengen
+from .anzeige import als_bruch
 from .arten import Zahlenaufgabe
 from .kern import Denkfehler
-from .verhalten import aendere, von_hand
+from .verhalten import PROZENTWERT, aendere, von_hand
 
 ANTEIL = 'relativer_recall(treffer)["A"]'
 AUFRUF = f'a, b = treffer["A"], treffer["B"]\nmein_ergebnis = ({ANTEIL}, chapman(len(a), len(b), len(a & b)))\n'
@@ -23,7 +24,7 @@ NACHRICHTEN = {
     "nur_eigene_funde": "Du zählst nur die Dokumente, die A allein gefunden hat. Ein Treffer zählt für jede Suche, die ihn hat. Welche kommen also noch dazu?",
     "nur_gemeinsame_funde": "Du zählst nur die Dokumente, die auch B gefunden hat. Ein Treffer von A zählt auch, wenn er bei B fehlt. Was steht dann über deinem Bruchstrich?",
     "anzahl_statt_anteil": "Deine erste Zahl ist eine Anzahl. Gefragt ist der Anteil am Pool. Wodurch musst du noch teilen?",
-    "prozent": "Deine erste Zahl ist ein Prozentwert. Gefragt ist ein Anteil zwischen 0 und 1. Wohin rückt das Komma?",
+    "prozent": PROZENTWERT,
     "lincoln_petersen": "Du multiplizierst die beiden Trefferzahlen und teilst durch die gemeinsamen. Das ist Lincoln–Petersen. "
     "Was zählt Chapman zu jeder der drei Zahlen hinzu, und was nimmt er am Ende wieder weg?",
     "summe_statt_produkt": "Du addierst die Treffer der beiden Suchen. Dahinter steht aber ein Dreisatz: Die Treffer von A verhalten sich zur Gesamtzahl wie die gemeinsamen zu den Treffern von B. "
@@ -84,7 +85,14 @@ def _felder(n1, n2, m):
         "Abweichungen bis 0.005 gelten."
     )
     namen = [f"d{nummer}" for nummer in range(1, n1 + n2 - m + 1)]
-    return {"text": text, "daten": {"treffer": {"A": set(namen[:n1]), "B": set(namen[n1 - m :])}}}
+    return {"text": text, "daten": {"treffer": {"A": set(namen[:n1]), "B": set(namen[n1 - m :])}}, "rechenweg": _rechenweg(n1, n2, m)}
+
+
+def _rechenweg(n1, n2, m):
+    return (
+        f"Im Pool liegen {n1} + {n2} − {m} = {n1 + n2 - m} Dokumente. Relativer Recall von A: {als_bruch(n1, n1 + n2 - m)}.\n\n"
+        f"Chapman: ({n1} + 1) · ({n2} + 1)/({m} + 1) − 1 = {round(mengen.chapman(n1, n2, m), 3)}."
+    )
 
 
 UNKLAR = {

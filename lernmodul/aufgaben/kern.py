@@ -10,6 +10,7 @@ from .lesen import ist_offen
 from .schutz import vorige_zelle_brach_ab
 
 
+HOECHSTENS = 10**9  # ein Startwert ist eine Nummer, die man abschreiben kann
 ROTE_ZELLE = "Die Zelle davor ist mit einem Fehler abgebrochen. Geprüft wurde deshalb, was vorher galt; bring erst die rote Zelle in Ordnung."
 
 
@@ -34,6 +35,9 @@ class Denkfehler:
     @property
     def programme(self):
         return (self.programm, *self.auch)
+
+
+DOCH_DEFINIERT = Denkfehler("doch_definiert", "einen Wert für undefiniert gehalten", "Undefiniert ist nur 0/0.", "")
 
 
 @dataclass(frozen=True)
@@ -128,7 +132,7 @@ class Aufgabe(Anzeige):
     @property
     def alle_denkfehler(self):
         """Auch die, die es nur beim Rechnen von Hand gibt, also in einer Variante."""
-        return {**(self.in_zahlen.denkfehler if self.in_zahlen else {}), **self.denkfehler}
+        return {DOCH_DEFINIERT.schluessel: DOCH_DEFINIERT, **(self.in_zahlen.denkfehler if self.in_zahlen else {}), **self.denkfehler}
 
     @property
     def aufruf(self):
@@ -171,18 +175,21 @@ class Aufgabe(Anzeige):
             )
         if not self._befund(self.werte_aus(self.loesung_programm)):
             raise AssertionError(f"Die gespeicherte Lösung von {self.titel} besteht ihre eigene Prüfung nicht.")
-        return Text(f"**Eine Lösung von {self.titel}** (andere Wege sind genauso richtig)", f"```python\n{self.loesung_programm}```")
+        return Text(*self._loesungsweg())
+
+    def _loesungsweg(self):
+        return f"**Eine Lösung von {self.titel}** (andere Wege sind genauso richtig)", f"```python\n{self.loesung_programm}```"
 
     def variante(self, startwert):
         """Dieselbe Übung mit anderen Zahlen; derselbe Startwert ergibt dieselbe Variante.
 
-        Einheit/Form: `startwert` ganze Zahl ab 0; er steht im Titel.
+        Einheit/Form: `startwert` ganze Zahl ab 0 mit höchstens neun Stellen; er steht im Titel.
         Fehler: ValueError bei einem anderen Startwert und bei Übungen, deren Angaben feststehen.
         """
         if not self.hat_varianten:
             raise ValueError(f"{self.titel}: Die Angaben dieser Übung stehen fest, eine Variante zu Startwert {startwert!r} gibt es nicht.")
-        if type(startwert) is not int or startwert < 0:
-            raise ValueError(f"Der Startwert ist {startwert!r}. Gebraucht wird eine ganze Zahl ab 0, zum Beispiel `{self.name}.variante(7)`.")
+        if type(startwert) is not int or not 0 <= startwert < HOECHSTENS:
+            raise ValueError(f"Der Startwert ist {startwert!r}. Gebraucht wird eine ganze Zahl ab 0 mit höchstens neun Stellen, zum Beispiel `{self.name}.variante(7)`.")
         if startwert not in self.varianten:
             self.varianten[startwert] = self._variante(startwert)
         return self.varianten[startwert]
@@ -224,4 +231,4 @@ class Aufgabe(Anzeige):
             fehler = self.denkfehler[schluessel[0]]
             return vorn + fehler.je_komponente.get(komponente, fehler.nachricht)
         namen = ", ".join(f"„{self.denkfehler[s].name}“" for s in schluessel[:-1])
-        return f"{vorn}Das kommt bei mehreren Rechnungen heraus. In Frage kommen {namen} und „{self.denkfehler[schluessel[-1]].name}“. Was davon war deine?"
+        return f"{vorn}Das kommt bei mehreren Rechnungen heraus. In Frage kommen {namen} und „{self.denkfehler[schluessel[-1]].name}“. Welche davon war deine?"

@@ -1,8 +1,10 @@
 """Übung 1: zwei Prüfer, fünf Zahlen."""
 
 from ..metriken.klassifikation import Konfusionsmatrix
+from .anzeige import als_bruch
 from .arten import Zahlenaufgabe
 from .kern import Denkfehler
+from .verhalten import PROZENTWERTE, auf_papier
 
 NAMEN = ("accuracy_A", "recall_A", "accuracy_B", "precision_B", "recall_B")
 
@@ -183,10 +185,18 @@ DENKFEHLER = (
     ),
 )
 
+PAPIER = {
+    "prozent": PROZENTWERTE,
+    "plaetze_vertauscht": "Die Zahlen stimmen, stehen aber in anderer Reihenfolge. Gefragt sind zuerst die beiden von A, dann die drei von B. Welche zwei gehören getauscht?",
+    "a_b_vertauscht": "A und B haben ihre Zahlen getauscht. A ist der Prüfer, der nie meldet. Welche Zahlen gehören zu ihm?",
+}
 AUFTRAG = (
     "Trag die fünf Zahlen ein, in dieser Reihenfolge: `accuracy_A`, `recall_A`, `accuracy_B`, `precision_B`, `recall_B`. "
     "Abweichungen bis 0.005 gelten; du darfst auch rechnen lassen."
 )
+
+
+AUF_PAPIER = "Gefragt sind Accuracy und Recall von A, dann Accuracy, Precision und Recall von B. Abweichungen bis 0.005 gelten."
 
 
 def neue_zahlen(zufall):
@@ -196,12 +206,32 @@ def neue_zahlen(zufall):
     still = alle - gemeldet - fehlerhaft + treffer
     paare = [(1, 1)] * treffer + [(0, 1)] * (gemeldet - treffer) + [(1, 0)] * (fehlerhaft - treffer) + [(0, 0)] * still
     zufall.shuffle(paare)
-    text = f"Von {alle} Antworten {_sind(fehlerhaft)} fehlerhaft. Prüfer A meldet nie etwas. Prüfer B meldet {gemeldet} Antworten, davon {_sind(treffer)} wirklich fehlerhaft. "
-    return {"text": text + AUFTRAG, "daten": {"echt": [echt for echt, _ in paare], "gemeldet_a": [0] * alle, "gemeldet_b": [gemeldet for _, gemeldet in paare]}}
+    text = f"Von {alle} Antworten {_sind(fehlerhaft)} fehlerhaft. Prüfer A meldet nie etwas. Prüfer B meldet {gemeldet} Antworten, {_davon(treffer, gemeldet)} wirklich fehlerhaft. "
+    return {
+        "text": text + AUF_PAPIER,
+        "daten": {"echt": [echt for echt, _ in paare], "gemeldet_a": [0] * alle, "gemeldet_b": [gemeldet for _, gemeldet in paare]},
+        "liste": auf_papier(DENKFEHLER, PAPIER),
+        "rechenweg": _rechenweg(alle, fehlerhaft, gemeldet, treffer, still),
+    }
 
 
 def _sind(anzahl):
     return "ist eine" if anzahl == 1 else f"sind {anzahl}"
+
+
+def _davon(treffer, gemeldet):
+    if treffer == gemeldet:
+        return "beide sind" if gemeldet == 2 else "alle sind"
+    return f"davon {_sind(treffer)}"
+
+
+def _rechenweg(alle, fehlerhaft, gemeldet, treffer, still):
+    return (
+        f"A meldet nie. Richtig sind seine Urteile über die {alle - fehlerhaft} einwandfreien Antworten: accuracy_A = {als_bruch(alle - fehlerhaft, alle)}, "
+        f"recall_A = {als_bruch(0, fehlerhaft)}.\n\n"
+        f"B hat TP {treffer}, FP {gemeldet - treffer}, FN {fehlerhaft - treffer}, TN {still}: accuracy_B = {als_bruch(treffer + still, alle)}, "
+        f"precision_B = {als_bruch(treffer, gemeldet)}, recall_B = {als_bruch(treffer, fehlerhaft)}."
+    )
 
 
 uebung_1 = Zahlenaufgabe(

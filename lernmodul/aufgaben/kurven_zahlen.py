@@ -4,8 +4,9 @@ from dataclasses import replace
 from random import Random
 
 from ..metriken.mengen import breakeven
+from .anzeige import als_bruch
 from .arten import Zahlenaufgabe
-from .verhalten import von_hand
+from .verhalten import PROZENTWERT, von_hand
 
 AUFRUF = "mein_ergebnis = breakeven(relevant, gefunden)\n"
 TREFFER, NIETEN = "ABCDEFGH", "abcdefghijkl"
@@ -16,7 +17,7 @@ IMMER = {
     "gemittelt": None,
     "average_precision": None,
     "anzahl_statt_anteil": None,
-    "prozent": "Das ist ein Prozentwert. Gefragt ist ein Anteil zwischen 0 und 1. Wohin rückt das Komma?",
+    "prozent": PROZENTWERT,
 }
 LANG = {"ganze_liste": None, "recall_der_ganzen_liste": None, "interpoliert": None, "durch_ganze_liste": None, **IMMER}
 NIETE_ZUERST = {
@@ -58,7 +59,9 @@ def _felder(relevant, plaetze):
         "Eine zu kurze Liste gilt als mit Nieten aufgefüllt. Abweichungen bis 0.005 gelten."
     )
     treffer, nieten = iter(TREFFER), iter(NIETEN)
-    return {"text": text, "daten": {"relevant": set(TREFFER[:relevant]), "gefunden": [next(treffer if platz == "T" else nieten) for platz in plaetze]}}
+    weg = f"Gleich sind die Nenner auf Platz {relevant}. Treffer bis dorthin durch Plätze: {als_bruch(plaetze[:relevant].count('T'), relevant)}."
+    daten = {"relevant": set(TREFFER[:relevant]), "gefunden": [next(treffer if platz == "T" else nieten) for platz in plaetze]}
+    return {"text": text, "daten": daten, "rechenweg": weg}
 
 
 def _nachrichten(relevant, plaetze):
@@ -89,7 +92,7 @@ def in_zahlen(rechnungen, loesung):
             "Nach jedem Platz haben Precision und Recall denselben Zähler, die Treffer bis dorthin. Worin unterscheiden sich die Nenner?",
             "Gleich sind sie auf dem Platz, dessen Nummer die Zahl der relevanten Dokumente ist. Zähl die Treffer bis dorthin; fehlen der Liste Plätze, sind es Nieten.",
         ),
-        danach="Welcher eine Tausch zweier Nachbarn würde diesen Wert ändern?",
+        danach="Bis zu welchem Platz hast du gezählt, und warum gerade bis dorthin?",
         rechnung=lambda **daten: (breakeven(**daten),),
         unklar={"Break-even": "Der Break-even stimmt noch nicht. Schreib nach jedem Platz beide Brüche hin und such den Platz, auf dem die Nenner gleich sind."},
         neu=neue_zahlen,

@@ -79,7 +79,7 @@ def _lies_teil(teil, name, undefiniert, rat):
     if teil is not UNDEFINIERT:
         return lies_zahl(teil, name, rat)
     if name not in undefiniert:
-        raise Formfehler("undefiniert", f"{name} hat hier einen Wert. Undefiniert ist nur 0/0: Was steht hier unter dem Bruchstrich?")
+        raise Formfehler("undefiniert", f"{name} hat hier einen Wert, und der kann auch 0 sein. Undefiniert ist nur 0/0: Was steht hier unter dem Bruchstrich?")
     return 0.0
 
 

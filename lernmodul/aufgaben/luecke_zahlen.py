@@ -3,9 +3,10 @@
 from random import Random
 
 from ..metriken.suche import reciprocal_rank
+from .anzeige import als_bruch
 from .arten import Zahlenaufgabe
 from .kern import Denkfehler
-from .verhalten import von_hand
+from .verhalten import PROZENTWERT, von_hand
 
 AUFRUF = "mein_ergebnis = kehrwert(erwartet, gefunden)\n"
 QUELLEN = ("aperak", "cgmes_profile", "contrl", "invoic", "mscons", "orders", "partin", "pricat", "remadv", "utilmd")
@@ -25,7 +26,7 @@ def _prozent(loesung):
     return Denkfehler(
         "prozent",
         "Prozent statt Anteil",
-        "Das ist ein Prozentwert. Gefragt ist eine Zahl zwischen 0 und 1. Wohin rückt das Komma?",
+        PROZENTWERT,
         f"{loesung}\n\n{AUFRUF}mein_ergebnis = 100 * mein_ergebnis\n",
     )
 
@@ -40,7 +41,8 @@ def neue_zahlen(zufall):
         f"Erwartet wird die Quelle `{erwartet}`. Die Suche liefert der Reihe nach: {', '.join(f'`{quelle}`' for quelle in gefunden)}. "
         "Gefragt ist der **Kehrwert des Rangs** für diese eine Frage. Abweichungen bis 0.005 gelten."
     )
-    return {"text": text, "daten": {"erwartet": erwartet, "gefunden": gefunden}}
+    weg = f"`{erwartet}` steht zum ersten Mal auf Rang {rang}. Der Kehrwert ist {als_bruch(1, rang)}."
+    return {"text": text, "daten": {"erwartet": erwartet, "gefunden": gefunden}, "rechenweg": weg}
 
 
 def in_zahlen(rechnungen, loesung):

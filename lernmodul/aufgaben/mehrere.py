@@ -112,10 +112,10 @@ class Mehrfachaufgabe(Aufgabe):
         rang = [(befund.status != "abbruch", _rechnet(befund, spiel), not befund.denkfehler) for befund, spiel in zip(befunde, gespielt)]
         falsche = [(*rang[stelle], stelle) for stelle, befund in enumerate(befunde) if befund.status in ("falsch", "abbruch")]
         if ganz := self._ganz(befunde, gespielt):
-            return replace(befunde[falsche[0][-1]], text=self._nenne(ganz), denkfehler=ganz)
+            return replace(befunde[falsche[0][-1]], text=self._nenne(ganz), denkfehler=diagnose.eindeutig(ganz))
         stelle = min(falsche)[-1]
         befund, name = befunde[stelle], self.komponenten[stelle]
-        alle = tuple(dict.fromkeys(chain.from_iterable(b.denkfehler for b in befunde))) if befund.status == "falsch" else ()
+        alle = tuple(dict.fromkeys(chain.from_iterable(diagnose.eindeutig(b.denkfehler) for b in befunde))) if befund.status == "falsch" else ()
         vorn = "" if befund.text.startswith((f"{name}: ", f"{name} ")) else f"{name}: "
         return replace(befund, text=vorn + befund.text, denkfehler=alle)
 

@@ -4,8 +4,9 @@ from itertools import product
 from random import Random
 
 from ..metriken import mengen
+from .anzeige import als_bruch
 from .arten import Zahlenaufgabe
-from .verhalten import von_hand
+from .verhalten import PROZENTWERTE, von_hand
 
 AUFRUF = "mein_ergebnis = (recall(relevant, gefunden), precision(relevant, gefunden), fallout(relevant, gefunden, alle))\n"
 BUCHSTABEN = "ABCDEFGHIJKLMNOPQRSTUVW"
@@ -32,7 +33,7 @@ NACHRICHTEN = {
     "doppelte_gezaehlt": "Steht ein Dokument zweimal in der Liste, zählst du es zweimal. Gerechnet wird mit verschiedenen Dokumenten, im Zähler wie im Nenner. "
     "Wie viele bleiben ohne die Wiederholungen?",
     "anzahl_statt_anteil": None,
-    "prozent": "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1. Wohin rückt das Komma?",
+    "prozent": PROZENTWERTE,
 }
 BESTNOTE = {
     "eins_fuer_leer": "Unter einem deiner drei Bruchstriche steht nichts, und du vergibst dafür den vollen Anteil. Zu messen gab es da aber gar nichts. Was gilt für so einen Bruch?"
@@ -89,7 +90,15 @@ def _felder(relevant, gefunden, alle, nachrichten, undefiniert=()):
         "Gefragt sind **Recall**, **Precision** und **Fall-out**, in dieser Reihenfolge. Abweichungen bis 0.005 gelten."
     )
     daten = {"relevant": relevant, "gefunden": gefunden, "alle": set(alle)}
-    return {"text": text, "daten": daten, "nachrichten": nachrichten, "undefiniert": undefiniert}
+    return {"text": text, "daten": daten, "nachrichten": nachrichten, "undefiniert": undefiniert, "rechenweg": _rechenweg(relevant, set(gefunden), set(alle))}
+
+
+def _rechenweg(relevant, gefunden, alle):
+    treffer = sorted(relevant & gefunden)
+    return (
+        f"Relevant und gefunden: {', '.join(treffer) or 'nichts'}. Recall: {als_bruch(len(treffer), len(relevant))}. Precision: {als_bruch(len(treffer), len(gefunden))}.\n\n"
+        f"Irrelevant sind {len(alle - relevant)} Dokumente, davon gefunden {len(gefunden - relevant)}. Fall-out: {als_bruch(len(gefunden - relevant), len(alle - relevant))}."
+    )
 
 
 def _aufgezaehlt(namen):
@@ -125,7 +134,7 @@ def in_zahlen(rechnungen, loesung):
             "Such zuerst die Treffer heraus, also was relevant ist und zugleich gefunden wurde. Sie stehen bei Recall und Precision über dem Bruchstrich.",
             "Unter den Bruchstrich gehört beim Recall das Relevante, bei der Precision das Gefundene, beim Fall-out alles Irrelevante im Korpus.",
         ),
-        danach="Welche der drei Zahlen würde kleiner, wenn das Korpus doppelt so viele irrelevante Dokumente hätte?",
+        danach="In welchem der drei Brüche kommt die Größe des Korpus vor?",
         rechnung=rechnung,
         unklar=UNKLAR,
         neu=neue_zahlen,

@@ -7,6 +7,7 @@ from ..metriken.suche import ndcg_at_k
 from .kern import Denkfehler
 from .mehrere import Mehrfachaufgabe, teil
 from .ohne_gesamtzahl_denkfehler import FE, IDEAL_LISTE, LOESUNG, NDCG, NDCG_LISTE, RECHNUNGEN
+from .ohne_gesamtzahl_zahlen import in_zahlen
 from .verhalten import aendere, benehmen
 
 LISTEN = [list(zeichen) for laenge in range(4) for zeichen in product((1, 0), repeat=laenge)]
@@ -80,6 +81,7 @@ uebung_10 = Mehrfachaufgabe(
     ),
     danach="Angenommen, hinter Platz 2K taucht noch eine relevante Passage auf: Welche deiner drei Zahlen kann das ändern?",
     liste=BENEHMEN + RECHNUNGEN,
+    in_zahlen=in_zahlen(RECHNUNGEN, LOESUNG, ndcg),
     teile=(
         teil("fe_score", _faelle((1, 2, 3), lambda relevanz: [(0.5,), (0.25,), (0,), (1,)]), fe_score),
         teil("ndcg", _faelle((1, 2, 3, 5), lambda relevanz: [(sum(relevanz) + fehlen,) for fehlen in (0, 1, 3)]), ndcg),

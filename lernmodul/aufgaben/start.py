@@ -1,9 +1,11 @@
 """Das Aufwärmen in 00: zwei Anteile, an denen man sieht, wie eine Prüfung antwortet."""
 
+from .anzeige import als_bruch
 from .arten import Zahlenaufgabe
 from .kern import Denkfehler
+from .verhalten import PROZENTWERTE, auf_papier
 
-GEFRAGT = "Welcher Anteil der Fragen im Golden Set hat eine Antwort im Korpus, welcher keine? Gib beide Anteile als Paar an, in dieser Reihenfolge."
+GEFRAGT = "Welcher Anteil der Fragen im Golden Set hat eine Antwort im Korpus, welcher keine?"
 
 DATEN = {"golden_set": [{"erwartet": "mscons"}, {"erwartet": "cgmes_profile"}, {"erwartet": None}]}
 
@@ -25,7 +27,8 @@ def neue_zahlen(zufall):
     quellen = [None] * ohne + [f"doc_{nummer}" for nummer in range(1, alle - ohne + 1)]
     zufall.shuffle(quellen)
     text = f"Ein Golden Set hat {alle} Fragen, davon {'hat eine' if ohne == 1 else f'haben {ohne}'} keine Antwort im Korpus. {GEFRAGT}"
-    return {"text": text, "daten": {"golden_set": [{"erwartet": quelle} for quelle in quellen]}}
+    weg = f"Mit Antwort: {als_bruch(alle - ohne, alle)}. Ohne Antwort: {als_bruch(ohne, alle)}."
+    return {"text": text, "daten": {"golden_set": [{"erwartet": quelle} for quelle in quellen]}, "rechenweg": weg, **PAPIER}
 
 
 DENKFEHLER = (
@@ -57,18 +60,28 @@ DENKFEHLER = (
     ),
 )
 
+TEILEN = "Zähl zuerst alle Fragen. Diese Zahl steht in beiden Anteilen unter dem Bruchstrich."
+PAPIER = {
+    "liste": auf_papier(DENKFEHLER, {"prozent": PROZENTWERTE}),
+    "tipps": (TEILEN, "Über dem Bruchstrich steht einmal die Zahl der Fragen mit Antwort, einmal die der Fragen ohne."),
+    "unklar": {
+        "mit Antwort": "Der erste Anteil stimmt noch nicht. Zähl die Fragen mit Antwort im Korpus und teil durch die Zahl aller Fragen.",
+        "ohne Antwort": "Der zweite Anteil stimmt noch nicht. Zähl die Fragen ohne Antwort im Korpus und teil durch die Zahl aller Fragen.",
+    },
+}
+
 aufwaermen = Zahlenaufgabe(
     name="aufwaermen",
     nummer=0,
     titel="Zum Aufwärmen: zwei Anteile",
-    text=GEFRAGT,
+    text=f"{GEFRAGT} Gib beide Anteile als Paar an, in dieser Reihenfolge.",
     stufe="leicht",
     minuten=1,
     antwortname="meine_anteile",
     komponenten=("mit Antwort", "ohne Antwort"),
     loesung_programm=LOESUNG,
     tipps=(
-        "Zähl zuerst alle Fragen. Diese Zahl steht in beiden Anteilen unter dem Bruchstrich.",
+        TEILEN,
         "Über dem Bruchstrich steht einmal die Zahl der Fragen mit Quelle und einmal die Zahl der Fragen mit `None`.",
     ),
     danach="Zusammen ergeben die beiden Anteile das ganze Golden Set. Warum muss das so sein?",

@@ -3,8 +3,9 @@
 from random import Random
 
 from ..metriken.suche import retrieval_metriken
+from .anzeige import als_bruch
 from .arten import Zahlenaufgabe
-from .verhalten import von_hand
+from .verhalten import PROZENTWERTE, von_hand
 
 AUFRUF = "mein_ergebnis = retrieval_metriken(faelle, k)\n"
 LAENGE = 10
@@ -21,7 +22,7 @@ NACHRICHTEN = {
     "recall_durch_k": None,
     "anzahl_statt_anteil": None,
     "vertauscht": "Recall@k und MRR stehen in der falschen Reihenfolge. Gefragt ist zuerst Recall@k, dann MRR. Welche deiner beiden Zahlen hängt nicht von k ab?",
-    "prozent": "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1. Wohin rückt das Komma?",
+    "prozent": PROZENTWERTE,
     "fehlend_als_treffer": "Eine Quelle, die nirgends in der Liste steht, zählt bei dir als Treffer. Sie hat gar keinen Rang. Was trägt so eine Frage zum Recall@k bei?",
 }
 
@@ -39,7 +40,17 @@ def neue_zahlen(zufall):
         f"Dazu {'kommt eine Frage' if ohne == 1 else f'kommen {ohne} Fragen'} ohne Antwort. "
         f"Gefragt sind **Recall@{k}** und **MRR**, in dieser Reihenfolge. Abweichungen bis 0.005 gelten."
     )
-    return {"text": text, "daten": {"faelle": faelle, "k": k}}
+    return {"text": text, "daten": {"faelle": faelle, "k": k}, "rechenweg": _rechenweg(raenge, k)}
+
+
+def _rechenweg(raenge, k):
+    vorn = sum(rang is not None and rang <= k for rang in raenge)
+    kehrwerte = " + ".join("0" if rang is None else f"1/{rang}" for rang in raenge)
+    mrr = sum(1 / rang for rang in raenge if rang) / len(raenge)
+    return (
+        f"Recall@{k}: Höchstens Rang {k} haben {vorn} von {len(raenge)} Quellen, also {als_bruch(vorn, len(raenge))}.\n\n"
+        f"MRR: ({kehrwerte})/{len(raenge)} = {round(mrr, 3)}. Fragen ohne Antwort zählen nirgends mit."
+    )
 
 
 def _rangliste(rang):

@@ -95,6 +95,15 @@ TEXTE = {
 }
 
 
+PROZENTWERT = "Das ist ein Prozentwert ohne Prozentzeichen. Als Anteil rückt das Komma zwei Stellen nach links; im Trainer darfst du auch das Zeichen dazuschreiben."
+PROZENTWERTE = "Das sind Prozentwerte ohne Prozentzeichen. Als Anteil rückt das Komma zwei Stellen nach links; im Trainer darfst du auch das Zeichen dazuschreiben."
+
+
+def auf_papier(liste, nachrichten):
+    """Dieselben Denkfehler; wo `nachrichten` einen Schlüssel nennt, in Worten, die zum Rechnen auf Papier passen."""
+    return tuple(replace(fehler, nachricht=nachrichten.get(fehler.schluessel, fehler.nachricht)) for fehler in liste)
+
+
 def von_hand(rechnungen, nachrichten, aufruf):
     """Die in `nachrichten` genannten Rechnungen als Denkfehler beim Rechnen von Hand: dieselben Programme, einmal aufgerufen.
 

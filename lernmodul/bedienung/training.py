@@ -8,19 +8,19 @@ from threading import RLock
 from ipywidgets import HTML, Button, Checkbox, GridBox, HBox, Text, VBox
 
 from ..aufgaben import anzeige
-from ..aufgaben.eingabe import lies_eingabe
+from ..aufgaben.eingabe import ZAHLENREGEL, lies_eingabe
 from ..aufgaben.lesen import UNDEFINIERT, Formfehler
 from ..explorer import stil
 from ..wiedervorlage import REGEL
 from .regler import Kasten
 
-SCHREIBWEISEN = "Schreib Zahlen, wie du magst: 0,75 oder 0.75, 75 % oder 3/4. Wo es keinen Wert gibt: nicht definiert."
-ERST_WAEHLEN = "Sag noch, ob du dir sicher bist; dann wird gleich geprüft."
+ERST_WAEHLEN = "Sag noch, ob du dir sicher bist, mit der Maus oder mit Tab und Leertaste; dann wird gleich geprüft."
+ABGESCHNITTEN = "Hier ist abgeschnitten statt gerundet. Runde auf zwei Stellen, oder schreib gleich den Bruch."
 FELDER = {
-    (True, True): "In deiner Konfusionsmatrix: TP, sicher und richtig.",
-    (True, False): "In deiner Konfusionsmatrix: FP, sicher und falsch.",
-    (False, True): "In deiner Konfusionsmatrix: FN, unsicher und trotzdem richtig.",
-    (False, False): "In deiner Konfusionsmatrix: TN, unsicher und zu Recht.",
+    (True, True): "Das ist ein TP: sicher und richtig.",
+    (True, False): "Das ist ein FP: sicher und falsch.",
+    (False, True): "Das ist ein FN: unsicher und trotzdem richtig.",
+    (False, False): "Das ist ein TN: unsicher und zu Recht.",
 }
 WEITER, UEBERSPRINGEN = "Nächste Aufgabe", "Überspringen"
 NACHLAUF = 0.1
@@ -64,7 +64,7 @@ class _Training:
 
     def __init__(self, uebungen, plan, startwert):
         self.uebungen, self.plan, self.startwert, self.schloss = uebungen, plan, startwert, RLock()
-        self.nummer, self.richtige, self.texte, self.felder = 0, 0, {}, []
+        self.nummer, self.richtige, self.frueher, self.texte, self.felder = 0, 0, plan.beantwortet, {}, []
         self.stand, self.frage, self.befund, self.hilfe = HTML(), HTML(), HTML(), HTML()
         self.eingaben = VBox(layout={"overflow": "visible"})
         self.wahl = _Wahl(lambda: self.sicher_handeln(self.nach_wahl))
@@ -80,7 +80,7 @@ class _Training:
         return _knopf(text, lambda: self.sicher_handeln(tu))
 
     def _kasten(self):
-        wie = stil.hinweis(SCHREIBWEISEN)
+        wie = stil.hinweis(ZAHLENREGEL)
         knoepfe = _reihe(self.pruefen, self.tipp, self.loesung, self.nochmal, self.weiter)
         teile = [HTML(stil.STIL + STIL), self.stand, self.frage, self.eingaben, HTML(wie), self.wahl.kasten, knoepfe, self.befund, self.hilfe, self.themen.kasten]
         kasten = Kasten(teile)
@@ -126,7 +126,7 @@ class _Training:
     def fang_neu_an(self, mit_blick=True):
         """Dieselbe Aufgabe noch einmal, mit leeren Feldern."""
         for feld in self.felder:
-            feld.text.value = ""
+            feld.text.value = feld.neben.value = ""
         self.oeffne()
         if mit_blick:
             self.felder[0].text.focus()
@@ -156,11 +156,11 @@ class _Training:
             self.pruefe()
 
     def pruefe(self):
-        """Prüft, was dasteht. Was sich nicht lesen lässt, wird zurückgefragt und ist kein Versuch; ohne Einschätzung auch nicht."""
+        """Prüft, was dasteht. Was sich nicht lesen lässt oder nur falsch gerundet ist, wird zurückgefragt und ist kein Versuch; ohne Einschätzung auch nicht."""
         if not self.wartet:
             return
         felder = self.felder[: len(self.aufgabe.komponenten)]
-        werte = [feld.lies() for feld in felder]
+        werte = [self._wert(feld, stelle) for stelle, feld in enumerate(felder)]
         if None in werte:
             felder[werte.index(None)].text.focus()
         elif self.wahl.sicher is None:
@@ -168,6 +168,12 @@ class _Training:
             self.wahl.frag_nach()
         else:
             self.verbuche(self.aufgabe.pruefe(tuple(werte), sicher=self.wahl.sicher))
+
+    def _wert(self, feld, stelle):
+        wert = feld.lies()
+        if wert not in (None, UNDEFINIERT) and self.aufgabe.abgeschnitten(wert, stelle):
+            return feld.frag_zurueck(ABGESCHNITTEN)
+        return wert
 
     def verbuche(self, befund):
         """Zeigt den Befund; der erste zu einer Aufgabe zählt für die Wiedervorlage. Nach einem falschen ist gleich der nächste Versuch dran."""
@@ -178,10 +184,24 @@ class _Training:
         self.letzter, self.wartet = befund, not befund
         self.befund.value = f'<div role="status">{replace(befund, hilfe="")._repr_html_()}{zaehlt}</div>'
         (self.zeige_stand if befund else self.oeffne)()
-        (self.weiter if befund else self._erstes_falsche(befund).text).focus()
+        if befund:
+            self.weiter.focus()
+        else:
+            self._fuehre_zu(befund, self._falsche(befund))
 
-    def _erstes_falsche(self, befund):
-        return next((feld for feld, (_, stimmt) in zip(self.felder, befund.komponenten) if not stimmt), self.felder[0])
+    def _falsche(self, befund):
+        """Die Felder, deren Zahl nicht stimmt, oder bei einem Wort statt einer Zahl das Feld, in dem es zu Unrecht steht."""
+        if befund.komponenten:
+            return [feld for feld, (_, stimmt) in zip(self.felder, befund.komponenten) if not stimmt]
+        namen = self.aufgabe.komponenten
+        return [feld for feld, name in zip(self.felder, namen) if name not in self.aufgabe.undefiniert and feld.lies() is UNDEFINIERT] or self.felder[:1]
+
+    def _fuehre_zu(self, befund, felder):
+        """Leert die falschen Felder, damit Neues nicht hinter dem Alten landet, und führt in das, von dem der Befund spricht."""
+        gemeint = next((feld for feld in felder if befund.text.startswith((f"{feld.text.description}:", f"{feld.text.description} "))), felder[0])
+        for feld in felder:
+            feld.leere()
+        gemeint.text.focus()
 
     # Hilfe und Anzeige
 
@@ -189,12 +209,11 @@ class _Training:
         self.hilfe.value = anzeige.Text(self.aufgabe.tipp().absaetze[0])._repr_html_()
 
     def gib_loesung(self):
-        werte = " · ".join(f"{name} = {round(wert, 3)}" for name, wert in zip(self.aufgabe.komponenten, self.aufgabe.soll))
-        self.hilfe.value = anzeige.Text(f"**Richtig wäre:** {werte}", *self.aufgabe.loesung().absaetze)._repr_html_()
+        self.hilfe.value = self.aufgabe.loesung()._repr_html_()
 
     def zeige_stand(self):
         """Die Statuszeile und welche Knöpfe gerade einen Sinn haben."""
-        self.stand.value = f'<div class="lm lm-stand" role="status">{standzeile(self.nummer, self.richtige, len(self.plan.kommt_wieder(self.themen.gewaehlt())))}</div>'
+        self.stand.value = f'<div class="lm lm-stand" role="status">{standzeile(self.nummer, self.richtige, len(self.plan.kommt_wieder(self.themen.gewaehlt())), self.frueher)}</div>'
         self.pruefen.disabled = not self.wartet
         self.loesung.disabled = self.nochmal.disabled = self.letzter is None
         self.weiter.description = UEBERSPRINGEN if self.erster is None else WEITER
@@ -202,13 +221,13 @@ class _Training:
         self.wahl.sperre(not self.wartet)
 
 
-def standzeile(nummer, richtige, wieder):
-    """Wo man steht, in einer Zeile HTML.
+def standzeile(nummer, richtige, wieder, frueher=0):
+    """Wo man steht, in einer Zeile HTML; `frueher` zählt, was schon vor diesem Trainer beantwortet war.
 
     >>> standzeile(4, 3, 1)
     '<b>Aufgabe 4</b> · 3 auf Anhieb richtig · 1 kommt wieder'
     """
-    teile = [f"<b>Aufgabe {nummer}</b>", f"{richtige} auf Anhieb richtig", *([f"{wieder} {'kommt' if wieder == 1 else 'kommen'} wieder"] if wieder else [])]
+    teile = [f"<b>Aufgabe {nummer}</b>", *([f"{frueher} schon früher"] if frueher else []), f"{richtige} auf Anhieb richtig", *([f"{wieder} {'kommt' if wieder == 1 else 'kommen'} wieder"] if wieder else [])]
     return " · ".join(teile)
 
 
@@ -253,8 +272,17 @@ class _Feld:
         try:
             return lies_eingabe(self.text.value)
         except Formfehler as form:
-            self.neben.value = _rueckfrage(form.text)
-            return None
+            return self.frag_zurueck(form.text)
+
+    def frag_zurueck(self, text):
+        """Fragt neben dem Feld nach; eine Zahl gibt es damit keine."""
+        self.neben.value = _rueckfrage(text)
+
+    def leere(self):
+        """Leert das Feld; daneben bleibt, was vorhin darin stand."""
+        alt = self.text.value.strip()
+        self.text.value = ""
+        self.neben.value = f'<div class="lm lm-leise">vorhin {stil.sicher(alt)}</div>'
 
 
 def _rueckfrage(text):
@@ -282,7 +310,6 @@ class _Wahl:
 
     def frag_nach(self):
         self._setze(None, _rueckfrage(ERST_WAEHLEN))
-        self.knoepfe[True].focus()
 
     def sperre(self, zu):
         for knopf in self.knoepfe.values():

@@ -76,7 +76,7 @@ def test_passen_mehrere_rechnungen_fragt_der_befund_nach(uebung):
     assert befund.denkfehler == ("rang_zu_gross", "kleiner_statt_hoechstens") or len(befund.denkfehler) == 1
     mehrdeutig = uebung._nenne(("rang_zu_gross", "kleiner_statt_hoechstens"), "Recall@k")
     assert mehrdeutig == ("Recall@k: Das kommt bei mehreren Rechnungen heraus. In Frage kommen „Rang um eins zu groß“ und „Platz k ausgeschlossen“. "
-                          "Was davon war deine?")
+                          "Welche davon war deine?")
 
 
 def test_auch_in_einem_zweiten_faden_wird_geurteilt(uebung):

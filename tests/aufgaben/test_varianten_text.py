@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from lernmodul import luecke_2, uebung_4, uebung_6, uebung_7, uebung_8
+from lernmodul import luecke_2, uebung_4, uebung_6, uebung_7, uebung_8, uebung_10
+from lernmodul.aufgaben.arten import TYPISCH
 from lernmodul.aufgaben.lesen import UNDEFINIERT
 
 SEEDS = 1000
@@ -23,7 +24,7 @@ def test_der_kehrwert_zaehlt_bis_zur_ersten_nennung():
 
 def test_jede_antwort_zaehlt_in_der_kategorie_ihres_ersten_nein():
     for variante in varianten(uebung_4):
-        antworten = re.findall(r"\(\d\) ([^·.]+?)(?: ·|\.)", variante.text)
+        antworten = re.findall(r"^\(\d\) (.+)$", variante.text, flags=re.M)
         erste = [antwort.split(", ")[0] for antwort in antworten]
         assert variante.text.count("(1)") == 1 and f"{len(antworten)} Antworten" in variante.text
         assert variante.soll == tuple(erste.count(name) for name in ("Ablehnung", "Quelle", "Beleg", "vollständig"))
@@ -60,6 +61,7 @@ def test_ein_bruch_ohne_nenner_kommt_vor_und_darf_null_oder_nicht_definiert_heis
         assert any("0/0" in hinweis for hinweis in befund.hinweise)
     ueberall = mit[0].pruefe((UNDEFINIERT,) * 3)
     assert ueberall.status == "falsch" and "hat hier einen Wert" in ueberall.text
+    assert uebung_6.alle_denkfehler[ueberall.denkfehler[0]].name == "einen Wert für undefiniert gehalten"
     assert mit[0].pruefe((*mit[0].soll[:stelle], 1, *mit[0].soll[stelle + 1 :])).denkfehler == ("eins_fuer_leer",)
 
 
@@ -102,3 +104,50 @@ def test_wer_den_recall_der_anderen_suche_nennt_erfaehrt_welche_gefragt_war():
     treffer = variante.daten["treffer"]
     anderer = len(treffer["B"]) / len(treffer["A"] | treffer["B"])
     assert variante.pruefe((anderer, variante.soll[1])).denkfehler == ("anderes_system",)
+
+
+def rangliste_aus(text):
+    """K, Gesamtzahl, die Liste aus 0 und 1 und was ein Treffer auf jedem Rang zählt, so wie es im Text steht."""
+    k, n_gesamt = map(int, re.search(r"die ersten K = (\d) Passagen.* gibt es Nₚ = (\d) relevante", text).groups())
+    raenge, relevanz, zaehlt = (re.search(rf"^{name} +(.+)$", text, re.M)[1].split() for name in ("Rang", "relevant", "zählt"))
+    assert [*map(int, raenge)] == [*range(1, len(relevanz) + 1)]
+    assert 5 <= len(relevanz) <= 8 and 2 * k <= len(relevanz) and n_gesamt <= len(relevanz)
+    return k, n_gesamt, [*map(int, relevanz)], [*map(float, zaehlt)]
+
+
+def test_mit_den_werten_der_tabelle_und_auf_zwei_stellen_gerundet_sind_fe_und_beide_ndcg_richtig():
+    gesehen = set()
+    for variante in {variante.text: variante for variante in varianten(uebung_10)}.values():
+        k, n_gesamt, relevanz, zaehlt = rangliste_aus(variante.text)
+        n_p, summe = sum(relevanz[:k]), sum(wert for wert, treffer in zip(zaehlt[:k], relevanz) if treffer)
+        fe = n_p / (0.5 * k + 0.5 * sum(relevanz[: 2 * k]))
+        liste = summe / sum(zaehlt[:n_p]) if n_p else UNDEFINIERT
+        werte = fe, summe / sum(zaehlt[: min(k, n_gesamt)]), liste
+        assert all(abs(wert - soll) <= TYPISCH for wert, soll in zip(werte, variante.soll) if wert is not UNDEFINIERT)
+        assert variante.pruefe(tuple(wert if wert is UNDEFINIERT else round(wert, 2) for wert in werte)).status == "richtig", variante.titel
+        assert sum(relevanz) <= n_gesamt and n_p < sum(relevanz[: 2 * k])
+        gesehen.add((k, n_gesamt > k, n_p > 0))
+    assert {(2, True, True), (3, True, True), (3, False, True), (4, True, True), (4, False, True), (3, True, False)} <= gesehen
+
+
+def test_auch_mit_den_werten_der_tabelle_wird_jeder_denkfehler_erkannt():
+    for variante in {variante.text: variante for variante in varianten(uebung_10)}.values():
+        for fehler in variante.liste:
+            for programm in fehler.programme:
+                mit_tabelle = programm.replace("gewinn / log2(rang + 1)", "gewinn * round(1 / log2(rang + 1), 2)")
+                assert variante.pruefe(variante.werte_aus(mit_tabelle)).denkfehler == (fehler.schluessel,), (variante.titel, programm)
+
+
+def test_ohne_treffer_hat_nur_die_listenform_keinen_wert():
+    ohne = next(variante for variante in varianten(uebung_10) if variante.undefiniert)
+    assert ohne.undefiniert == ("nDCG Listenform",)
+    assert ohne.pruefe((0, 0, UNDEFINIERT)).status == ohne.pruefe((0, 0, 0)).status == "richtig"
+    assert ohne.pruefe((0, 0, 1)).denkfehler == ("eins_fuer_leer",)
+    assert "Fₑ hat hier einen Wert" in ohne.pruefe((UNDEFINIERT, 0, 0)).text
+
+
+def test_bei_einem_einzigen_treffer_bleibt_offen_ob_gar_nicht_oder_durch_das_gefundene_geteilt_wurde():
+    einer = next(variante for variante in varianten(uebung_10) if sum(variante.daten["relevanz"][: variante.daten["k"]]) == 1)
+    fe, _, liste = einer.soll
+    befund = einer.pruefe((fe, liste, liste))
+    assert befund.denkfehler == ("ideal_nur_gefundene",) and befund.text.startswith("Entweder teilst du gar nicht, oder")

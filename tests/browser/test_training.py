@@ -10,7 +10,7 @@ import lernmodul
 from hilfen.labor import Seite
 from hilfen.notebook import ORDNER, lies, tags
 from lernmodul.aufgaben.eingabe import lies_eingabe
-from lernmodul.bedienung.training import standzeile
+from lernmodul.bedienung.training import ERST_WAEHLEN, standzeile
 from lernmodul.wiedervorlage import Plan
 
 NOTEBOOK = ORDNER / "12_training.ipynb"
@@ -69,9 +69,8 @@ class Uebender:
             self.tasten.press("Enter")
 
     def waehle(self, sicher):
-        expect(self.knopf("sicher")).to_be_focused()
-        if not sicher:
-            self.tasten.press("Tab")
+        expect(self.brett).to_contain_text(ERST_WAEHLEN)
+        self.geh_zu("sicher" if sicher else "unsicher")
         self.tasten.press("Space")
 
     def geh_zu(self, text):
@@ -137,8 +136,11 @@ def test_unlesbares_wird_zurueckgefragt_und_ein_zweiter_versuch_gelingt(einer, d
         einer.tasten.press(taste)
     assert zellen.count() == anzahl and not datei.exists()
     einer.tippe(["0,999", *loesung[1:]])
+    einer.tasten.press("Enter")  # ungeduldig noch einmal: meldet nichts
+    assert not datei.exists()
     einer.waehle(True)
     expect(einer.befund).to_contain_text("✗")
+    expect(einer.felder.first).to_have_value("")
     einer.tippe(loesung)
     einer.waehle(False)
     expect(einer.befund).to_contain_text("✓ Stimmt.")
@@ -176,5 +178,5 @@ def test_tipp_loesung_themen_und_neustart_gehen_mit_der_tastatur(einer, datei):
     assert not einer.brett.evaluate("brett => brett.scrollWidth > brett.clientWidth + 1")
     assert einer.seite.fuehre_aus(stelle("explorer", "trainer()"))
     neu = Uebender(einer.seite)
-    expect(neu.stand).to_contain_text("Aufgabe 1 · 0 auf Anhieb richtig · 1 kommt wieder")
+    expect(neu.stand).to_contain_text("Aufgabe 1 · 1 schon früher · 0 auf Anhieb richtig · 1 kommt wieder")
     assert neu.aufgabe.startwert == 3
