@@ -304,9 +304,9 @@ ZWEI = {
         "fe_score: α steht bei dir beim Recall.",
     ),
     "Abschlag falsch und Ideal nur aus Gefundenen": (kurz(dcg=DCG.replace("math.log2(rang + 1)", "rang"), ideal="sorted(relevanz[:k], reverse=True)"), "ndcg_liste: Dein Abschlag für hintere Ränge teilt durch den Rang"),
-    "Fₑ unklar, nDCG mit Namen": (
+    "Fₑ bricht ab, nDCG mit Namen": (
         kurz(fe="n_p / (alpha * k + n)", teile="dcg(relevanz[:k]) / ideal"),
-        "ndcg: Gibt es nichts Relevantes, ist die Summe der besten Liste 0",
+        "fe_score: Deine Funktion bricht mit ZeroDivisionError ab",
     ),
     "ndcg unklar, ndcg_liste ist immer 1 oder 0": (
         mit(ndcg="return sum(relevanz[:k]) / 7", ndcg_liste="return 1.0 if any(relevanz[:k]) else 0.0"),
