@@ -12,7 +12,7 @@ from .wiedervorlage import Plan, aus_verlauf
 
 REGEL = "Versuche zählen bis zur ersten richtigen Antwort. Minuten liegen zwischen dem ersten und dem letzten davon; Pausen über 30 Minuten zählen nicht."
 OHNE_ANGABE = (
-    "Noch ist die Tafel leer: Es gibt keinen ersten Versuch mit einer Angabe. Sag beim Prüfen dazu, ob du dir sicher bist, "
+    "Noch ist sie leer: Es gibt keinen ersten Versuch mit einer Angabe. Sag beim Prüfen dazu, ob du dir sicher bist, "
     "zum Beispiel `uebung_1.pruefe(mein_ergebnis, sicher=True)`, oder üb mit `trainer()`."
 )
 SECHS_STELLEN = 10**6
