@@ -303,7 +303,7 @@ def test_fuenfhundert_schreiber_paarweise_erschossen_und_keine_quittierte_zeile_
     for eintrag in eintraege:
         gelesen.setdefault(eintrag.uebung, []).append(eintrag.variante)
     assert len(quittiert) == 500
-    assert sum(quittiert.values()) > 500
+    assert min(quittiert.values()) >= 1
     assert unlesbar <= 500
     for name, anzahl in quittiert.items():
         zeilen = gelesen.get(name, [])

@@ -74,7 +74,7 @@ class Uebender:
         self.tasten.press("Space")
 
     def geh_zu(self, text):
-        for _ in range(12):
+        for _ in range(30):
             if self.brett.page.evaluate("() => document.activeElement.innerText") == text:
                 return
             self.tasten.press("Tab")

@@ -38,9 +38,11 @@ def erschiesse(prozess, lesen):
 
 
 def paar(runde, zufall):
+    """Zwei schreiben zugleich; geschossen wird erst, wenn beide ihre erste Zeile quittiert haben, sonst träfe es auf langsamen Rechnern oft keinen Schreiber."""
     schreiber = {f"schreiber_{nummer}": starte(nummer) for nummer in (runde, runde + 1)}
+    erste = {name: len(os.read(lesen, 1)) for name, (_, lesen) in schreiber.items()}
     time.sleep(zufall.uniform(0, 0.003))
-    return {name: erschiesse(*prozess) for name, prozess in schreiber.items()}
+    return {name: erste[name] + erschiesse(*prozess) for name, prozess in schreiber.items()}
 
 
 if __name__ == "__main__":
