@@ -15,9 +15,9 @@ MASSE = {
     "r": ("R", "Recall", "ja", "nein", "nein"),
     "f": ("F", "Gewicht α", "ja", "nein", "nur über K"),
     "t_summary": ("T", "Zusammenfassung", "nein", "nein", "ja"),
-    "t_code": ("T", "Code", "nein", "nein", "ja, höchstens\u00a0α"),
-    "ndcg": ("nDCG", "üblich", "nur bis K", "ja", "wenn sie davor stehen"),
-    "ndcg_liste": ("nDCG", "Liste", "nein", "ja", "wenn sie davor stehen"),
+    "t_code": ("T", "Code", "nein", "nein", "ja, bis zu\u00a0α"),
+    "ndcg": ("nDCG", "üblich", "nur bis K", "ja", "vor Treffern"),
+    "ndcg_liste": ("nDCG", "Liste", "nein", "ja", "vor Treffern"),
 }
 FORMEN = {"summary": "T\u00a0(Zusammenfassung)", "code": "T\u00a0(Code)"}
 
