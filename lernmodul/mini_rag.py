@@ -66,6 +66,18 @@ def korpus():
 
 
 @cache
+def passagen():
+    """Alle Passagen des Lehrkorpus: dict „dokument#nummer“ → Text, gezählt ab 1."""
+    return {f"{name}#{stelle}": text for name, dokument in korpus().items() for stelle, text in enumerate(dokument.passagen, 1)}
+
+
+@cache
+def fragen():
+    """Die mitgelieferten Fragen: dict Kennung → dict mit `frage`, `textart` und `relevant` (Passage → Stufe 2 „beantwortet“, 1 „hilft“)."""
+    return {zeile["id"]: zeile for zeile in lies_zeilen("korpus/fragen.jsonl")}
+
+
+@cache
 def golden_set():
     """Das mitgelieferte Golden Set: zwanzig Fälle über das Lehrkorpus."""
     return tuple(TestFall(**zeile) for zeile in lies_zeilen("korpus/golden_set.jsonl"))
@@ -161,11 +173,7 @@ def suche(frage, k=10):
 
 @cache
 def _alle_passagen():
-    return Index(_texte_der_passagen())
-
-
-def _texte_der_passagen():
-    return {f"{name}#{stelle}": text for name, dokument in korpus().items() for stelle, text in enumerate(dokument.passagen, 1)}
+    return Index(passagen())
 
 
 def suche_passagen(frage, k=10):
@@ -201,7 +209,7 @@ def rangliste_woerter(frage, k=20):
 
 @cache
 def _woerter_je_passage():
-    return {name: frozenset(_woerter(text)) for name, text in _texte_der_passagen().items()}
+    return {name: frozenset(_woerter(text)) for name, text in passagen().items()}
 
 
 def antworte(frage, schwelle=SCHWELLE, k=10):

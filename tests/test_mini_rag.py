@@ -139,7 +139,8 @@ def test_die_rangliste_nach_woertern_zaehlt_nur_woertlich_gleiche_und_jedes_einm
     passagen = ("Netz Netz Netz.", "Das NETZ und Strom!", "Netze, Ströme.", "Strom.", "Gas.")
     dokument = mini_rag.Dokument("d", "Netz Strom", "T", "2025", "b", "leicht", passagen)
     monkeypatch.setattr(mini_rag, "korpus", lambda: {"d": dokument})
-    monkeypatch.setattr(mini_rag, "_woerter_je_passage", mini_rag._woerter_je_passage.__wrapped__)
+    for gemerkt in (mini_rag.passagen, mini_rag._woerter_je_passage):
+        monkeypatch.setattr(mini_rag, gemerkt.__name__, gemerkt.__wrapped__)
     gefunden = [(treffer.quelle, treffer.score) for treffer in rangliste_woerter("Wie fließt der Strom im Netz?")]
     assert gefunden == [("d#2", 0.6667), ("d#1", 0.3333), ("d#4", 0.3333)]
     assert namen(rangliste_woerter("Netz Strom", 2)) == ["d#2", "d#1"]

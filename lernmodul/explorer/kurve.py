@@ -14,9 +14,9 @@ SYSTEME = {"a": "BM25", "b": "zählt gemeinsame Wörter"}
 @cache
 def lage(frage):
     """Wortlaut, relevante Passagen und die Rangliste beider Systeme zu einer mitgelieferten Frage."""
-    from ..mini_rag import lies_zeilen, rangliste_bm25, rangliste_woerter
+    from ..mini_rag import fragen, rangliste_bm25, rangliste_woerter
 
-    zeile = next(zeile for zeile in lies_zeilen("korpus/fragen.jsonl") if zeile["id"] == FRAGEN[frage])
+    zeile = fragen()[FRAGEN[frage]]
     listen = {"a": rangliste_bm25(zeile["frage"], TIEFE), "b": rangliste_woerter(zeile["frage"], TIEFE)}
     namen = {name: tuple(treffer.quelle for treffer in liste) for name, liste in listen.items()}
     return zeile["frage"], frozenset(zeile["relevant"]), namen

@@ -6,23 +6,10 @@ from functools import cache, partial
 
 import numpy as np
 
-from ..daten import lies_zeilen
 from ..metriken.grundlagen import ganze_zahl
-from ..mini_rag import Index, korpus, zerlege
+from ..mini_rag import Index, fragen, passagen, zerlege
 
 RICHTUNGEN = 60
-
-
-@cache
-def passagen():
-    """Alle Passagen des Lehrkorpus: dict „dokument#nummer“ → Text, gezählt ab 1."""
-    return {f"{name}#{stelle}": text for name, dokument in korpus().items() for stelle, text in enumerate(dokument.passagen, 1)}
-
-
-@cache
-def fragen():
-    """Die mitgelieferten Fragen: dict Kennung → dict mit `frage`, `textart` und `relevant` (Passage → Stufe 2 „beantwortet“, 1 „hilft“)."""
-    return {zeile["id"]: zeile for zeile in lies_zeilen("korpus/fragen.jsonl")}
 
 
 @cache
