@@ -10,7 +10,7 @@ import sys
 import pytest
 
 import lernmodul
-from lernmodul import eigene_konfusionsmatrix, journal, klassenbild, lernstand, uebung_1
+from lernmodul import eigene_konfusionsmatrix, journal, klassenbild, lernstand, uebung_1, uebung_2
 from lernmodul.fortschritt import Eigenetafel
 from lernmodul.metriken.klassifikation import Konfusionsmatrix
 
@@ -353,6 +353,18 @@ def test_mehr_als_fuenfzehn_denkfehler_zeigt_nur_die_tabelle_ganz(tmp_path, monk
     assert len(re.findall(r"  d\d\d  ", str(bild))) == 20
     assert bild._repr_html_().count("überhaupt 1 von 1") == 15
     assert 'alt="Die 15 häufigsten Denkfehler: ' in bild._repr_html_()
+
+
+def test_im_bild_steht_vorn_wem_die_meisten_begegnet_sind(tmp_path, monkeypatch):
+    """Zwanzig Denkfehler im Aufwärmen mit je einer Person; der in Übung 2 kommt in der Tabelle zuletzt und traf beide."""
+    for person, denkfehler in {"a": [f"d{nummer:02}" for nummer in range(20)], "b": []}.items():
+        (tmp_path / person).mkdir()
+        monkeypatch.setenv("LERNMODUL_LERNSTAND", str(tmp_path / person / "lernstand.jsonl"))
+        for schluessel in denkfehler:
+            journal.vermerke("aufwaermen", "falsch", (schluessel,))
+        journal.vermerke("uebung_2", "falsch", ("rang_ab_0",))
+    name = uebung_2.denkfehler["rang_ab_0"].name
+    assert f'alt="Die 15 häufigsten Denkfehler: Übung 2: {name} überhaupt 2 von 2' in klassenbild(tmp_path)._repr_html_()
 
 
 def test_lernstand_und_eigene_konfusionsmatrix_kommen_ohne_matplotlib_aus():

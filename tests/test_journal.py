@@ -51,6 +51,13 @@ def test_was_geschrieben_wurde_wird_genauso_gelesen(datei):
     assert unlesbar == 0
 
 
+def test_zwischen_ganzen_zeilen_bleibt_keine_leer(datei):
+    for _ in range(3):
+        journal.vermerke("uebung_1", "richtig")
+    zeilen = datei.read_text(encoding="utf-8").split("\n")
+    assert len(zeilen) == 4 and all(zeilen[:3]) and zeilen[3] == ""
+
+
 def test_die_kennung_eines_versuchs_sagt_nichts_ueber_die_person(datei):
     for _ in range(50):
         journal.vermerke("uebung_1", "richtig")

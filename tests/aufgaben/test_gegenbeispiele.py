@@ -1,4 +1,4 @@
-"""Gegenbeispiele 2 bis 4: welche Beispiele widerlegen die Behauptung, welche nicht, und warum."""
+"""Gegenbeispiele 2 bis 4: Fazit, gezeigte Zahlen, und dass genau das als richtig gilt, was die Behauptung widerlegt."""
 
 import random
 
@@ -10,50 +10,12 @@ from lernmodul.metriken.mengen import precision, recall
 from lernmodul.metriken.suche import average_precision, ndcg_at_k, reciprocal_rank
 
 from . import programme_feindlich as feindlich
-from .gemeinsam import beurteile, ist_hilfreich
+from .gemeinsam import beurteile
 from .programme_gegenbeispiele import RICHTIG_4, RICHTIG_3, RICHTIG_2, TABELLEN, drei
 from .test_feindlich import erzeuge, uebersteht
 
 UEBUNG = {nummer: getattr(lernmodul, f"gegenbeispiel_{nummer}") for nummer in TABELLEN}
 jedes_gegenbeispiel = pytest.mark.parametrize("nummer", TABELLEN)
-
-
-def jede_abgabe(stelle):
-    """Parametrisiert mit (Nummer, Name, Eintrag) der Tabellen RICHTIG (0), FALSCH (1) oder FORM (2)."""
-    eintraege = [(n, name, eintrag) for n, tabellen in TABELLEN.items() for name, eintrag in tabellen[stelle].items()]
-    return pytest.mark.parametrize(("nummer", "eintrag"), [(n, e) for n, _, e in eintraege], ids=[f"{n}-{name}" for n, name, _ in eintraege])
-
-
-@jede_abgabe(0)
-def test_richtige_beispiele_gelten_in_jedem_gewand(nummer, eintrag):
-    befund = beurteile(UEBUNG[nummer], eintrag)
-    assert (befund.status, befund.denkfehler, befund.hinweise) == ("richtig", (), ()), befund
-
-
-@pytest.mark.parametrize(("nummer", "schluessel"), [(n, s) for n, tabellen in TABELLEN.items() for s in tabellen[1]])
-def test_jeder_denkfehler_wird_beim_namen_genannt(nummer, schluessel):
-    for programm in TABELLEN[nummer][1][schluessel]:
-        befund = beurteile(UEBUNG[nummer], programm)
-        assert (befund.status, befund.denkfehler) == ("falsch", (schluessel,)), f"{befund}\n{programm}"
-        assert ist_hilfreich(befund)
-
-
-@jedes_gegenbeispiel
-def test_jeder_denkfehler_kommt_in_der_tabelle_vor(nummer):
-    richtig, falsch, form = TABELLEN[nummer]
-    assert set(falsch) == set(UEBUNG[nummer].denkfehler)
-    assert all(len(programme) >= 2 for programme in falsch.values())
-    assert len(richtig) >= 10
-    assert sum(map(len, falsch.values())) + len(form) >= 20
-
-
-@jede_abgabe(2)
-def test_was_nicht_die_verlangte_form_hat_wird_beschrieben(nummer, eintrag):
-    programm, stueck = eintrag
-    befund = beurteile(UEBUNG[nummer], programm)
-    assert ist_hilfreich(befund)
-    assert (befund.denkfehler, befund.hinweise) == ((), ())
-    assert stueck in befund.text
 
 
 @jedes_gegenbeispiel

@@ -10,22 +10,23 @@ from lernmodul import TestFall
 from lernmodul.aufgaben.diagnose import ueberall_gleich
 from lernmodul.aufgaben.lesen import Formfehler
 
-from .gemeinsam import FUNKTIONEN, JEDER_DENKFEHLER, UEBUNGEN, kennung, saetze, teile, zahlen_in
+from .gemeinsam import FUNKTIONEN, JEDER_DENKFEHLER, UEBUNGEN, beurteile, kennung, mit_wenigen_faellen, saetze, teile, zahlen_in
 
+pytestmark = pytest.mark.usefixtures("viel_zeit")
 jede_uebung = pytest.mark.parametrize("uebung", UEBUNGEN, ids=kennung)
 jeder_denkfehler = pytest.mark.parametrize(("uebung", "schluessel"), JEDER_DENKFEHLER, ids=kennung)
 
 
 @jede_uebung
 def test_die_gespeicherte_loesung_ist_richtig(uebung):
-    befund = uebung.pruefe(uebung.werte_aus(uebung.loesung_programm))
+    befund = beurteile(uebung, uebung.loesung_programm)
     assert (befund.status, befund.denkfehler) == ("richtig", ())
 
 
 @jeder_denkfehler
 def test_jedes_beispielprogramm_ist_falsch_und_wird_eindeutig_erkannt(uebung, schluessel):
     for programm in uebung.denkfehler[schluessel].programme:
-        befund = uebung.pruefe(uebung.werte_aus(programm))
+        befund = beurteile(uebung, programm)
         assert (befund.status, befund.denkfehler) == ("falsch", (schluessel,)), programm
 
 
@@ -123,8 +124,8 @@ def test_alles_was_eine_zelle_zeigt_ist_wiederholbarer_klartext_und_html(uebung)
 
 @jede_uebung
 def test_zweimal_dieselbe_abgabe_zweimal_derselbe_befund(uebung):
-    falsch = uebung.werte_aus(uebung.liste[-1].programm)
-    assert uebung.pruefe(falsch)._repr_html_() == uebung.pruefe(falsch)._repr_html_()
+    wenige, falsch = mit_wenigen_faellen(uebung), uebung.werte_aus(uebung.liste[-1].programm)
+    assert wenige.pruefe(falsch)._repr_html_() == wenige.pruefe(falsch)._repr_html_()
 
 
 @jede_uebung
@@ -142,7 +143,7 @@ def test_eine_unsinnige_angabe_zu_sicher_wird_gemeldet_und_nicht_geraten():
 @pytest.mark.parametrize(("uebung", "schluessel"), [(u, s) for u in FUNKTIONEN for s in u.rechnungen], ids=kennung)
 def test_das_beispiel_laesst_sich_einfuegen_zeigt_den_unterschied_und_ist_das_kleinste(uebung, schluessel):
     programm = uebung.denkfehler[schluessel].programm
-    beispiel = uebung.pruefe(uebung.werte_aus(programm)).gegenbeispiel
+    beispiel = beurteile(uebung, programm).gegenbeispiel
     assert beispiel.bekommen != beispiel.erwartet
     teil = next(teil for teil in teile(uebung) if beispiel.aufruf.startswith(f"{teil.antwortname}("))
     funktion = teil.werte_aus(programm)
@@ -195,7 +196,7 @@ def _rufe(uebung, funktion, fall):
 
 
 def _frisch(uebung):
-    """Dieselbe Übung ohne die Versuche der anderen Tests."""
-    neu = copy.copy(uebung)
+    """Dieselbe Übung ohne die Versuche der anderen Tests; wo es nur darum geht, was sie zeigt, genügen wenige Fälle."""
+    neu = copy.copy(mit_wenigen_faellen(uebung))
     neu.versucht, neu.gezeigte_tipps = False, 0
     return neu

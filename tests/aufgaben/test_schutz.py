@@ -105,8 +105,12 @@ def test_ein_echter_abbruch_der_tastatur_trifft_auch_eine_schleife():
         signal.raise_signal(signal.SIGINT)
         endlos()
 
-    with pytest.raises(KeyboardInterrupt):
-        probiere(tun)
+    vorher = signal.signal(signal.SIGINT, signal.default_int_handler)  # im Hintergrund gestartet, ist Strg+C abgestellt
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            probiere(tun)
+    finally:
+        signal.signal(signal.SIGINT, vorher)
 
 
 def test_wer_schon_auf_die_uhr_wartet_wird_danach_geweckt():

@@ -1,37 +1,8 @@
-"""Übung 1: Zahlen in jedem Gewand, jeder Denkfehler anders getippt, und was dann dasteht."""
+"""Übung 1: wie genau die fünf Zahlen sein müssen und was bei einer falschen dasteht."""
 
 import pytest
 
 from lernmodul import uebung_1 as uebung
-
-from .gemeinsam import beurteile, ist_hilfreich, jedes, jedes_paar
-from .programme_1 import FALSCH, RICHTIG, ZWEI
-
-
-@jedes(RICHTIG)
-def test_richtige_zahlen_gelten_in_jedem_gewand(eintrag):
-    befund = beurteile(uebung, eintrag)
-    assert (befund.status, befund.denkfehler, befund.gegenbeispiel) == ("richtig", (), None), befund
-
-
-@jedes_paar(FALSCH)
-def test_jeder_denkfehler_wird_beim_namen_genannt(schluessel, programm):
-    befund = beurteile(uebung, programm)
-    assert (befund.status, befund.denkfehler) == ("falsch", (schluessel,)), befund
-    assert befund.gegenbeispiel is None
-
-
-def test_jeder_denkfehler_kommt_in_der_tabelle_vor():
-    assert set(FALSCH) == set(uebung.denkfehler)
-    assert all(len(programme) >= 2 for programme in FALSCH.values())
-
-
-@jedes(ZWEI)
-def test_mehrere_fehler_auf_einmal_bekommen_einen_brauchbaren_hinweis(eintrag):
-    programm, stueck = eintrag
-    befund = beurteile(uebung, programm)
-    assert ist_hilfreich(befund)
-    assert stueck in befund.text
 
 
 @pytest.mark.parametrize("stelle", range(5))

@@ -1,4 +1,4 @@
-"""Übung 10: richtig in jeder Schreibweise, jeder Denkfehler anders geschrieben, und was bei zwei Fehlern dasteht."""
+"""Übung 10: die kleinsten Gegenbeispiele, der Wortlaut und die beiden Formen des nDCG."""
 
 import pytest
 
@@ -6,41 +6,12 @@ from lernmodul import uebung_10 as uebung
 from lernmodul.aufgaben.ohne_gesamtzahl import ndcg
 from lernmodul.metriken.ohne_gesamtzahl import fe_score, ndcg_liste
 
-from .gemeinsam import abgabe, alle_paare, beurteile, ist_hilfreich, jedes, jedes_paar
+from .gemeinsam import abgabe, beurteile
 from .programme_10 import FALSCH, RICHTIG, ZWEI, mit
 
-pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")  # 0 durch 0 in numpy
+pytestmark = [pytest.mark.usefixtures("viel_zeit"), pytest.mark.filterwarnings("ignore::RuntimeWarning")]  # 0 durch 0 in numpy
 
 GUT = (fe_score, ndcg, ndcg_liste)
-
-
-@jedes(RICHTIG)
-def test_richtige_loesungen_gelten_in_jeder_schreibweise(eintrag):
-    befund = beurteile(uebung, eintrag)
-    assert (befund.status, befund.denkfehler, befund.gegenbeispiel) == ("richtig", (), None), befund
-
-
-@jedes_paar(FALSCH)
-def test_jeder_denkfehler_wird_beim_namen_genannt(schluessel, programm):
-    befund = beurteile(uebung, programm)
-    assert (befund.status, befund.denkfehler) == ("falsch", (schluessel,)), f"{befund}\n{programm}"
-    assert ist_hilfreich(befund)
-    assert uebung.denkfehler[schluessel].nachricht in befund.text
-
-
-def test_jeder_denkfehler_kommt_in_der_tabelle_vor():
-    assert set(FALSCH) == set(uebung.denkfehler)
-    assert all(len(programme) >= 2 for programme in FALSCH.values())
-    assert len(RICHTIG) >= 25
-    assert len(alle_paare(FALSCH)) >= 80
-
-
-@jedes(ZWEI)
-def test_was_keinen_namen_hat_bekommt_einen_brauchbaren_hinweis(eintrag):
-    programm, stueck = eintrag
-    befund = beurteile(uebung, programm)
-    assert ist_hilfreich(befund)
-    assert stueck in befund.text, befund
 
 
 @pytest.mark.parametrize(("schluessel", "aufruf", "erwartet", "bekommen"), [

@@ -1,4 +1,4 @@
-"""Übung 4: richtig in jeder Schreibweise, jeder Denkfehler anders geschrieben, und was dann dasteht."""
+"""Übung 4: jede Reihenfolge der Kategorien, die kleinsten Gegenbeispiele und der Wortlaut."""
 
 from itertools import permutations
 
@@ -7,35 +7,10 @@ import pytest
 from lernmodul import uebung_4 as uebung
 from lernmodul.golden_set import OHNE_FEHLER, REGEL
 
-from .gemeinsam import beurteile, ist_hilfreich, jedes, jedes_paar
-from .programme_4 import FALSCH, RICHTIG, ZWEI, kette
+from .gemeinsam import beurteile
+from .programme_4 import FALSCH, ZWEI, kette
 
-
-@jedes(RICHTIG)
-def test_richtige_loesungen_gelten_in_jeder_schreibweise(eintrag):
-    befund = beurteile(uebung, eintrag)
-    assert (befund.status, befund.denkfehler, befund.gegenbeispiel) == ("richtig", (), None), befund
-
-
-@jedes_paar(FALSCH)
-def test_jeder_denkfehler_wird_beim_namen_genannt(schluessel, programm):
-    befund = beurteile(uebung, programm)
-    assert (befund.status, befund.denkfehler) == ("falsch", (schluessel,)), f"{befund}\n{programm}"
-    assert ist_hilfreich(befund)
-
-
-def test_jeder_denkfehler_kommt_in_der_tabelle_vor():
-    assert set(FALSCH) == set(uebung.denkfehler)
-    assert all(len(programme) >= 2 for programme in FALSCH.values())
-    assert len(RICHTIG) >= 20
-
-
-@jedes(ZWEI)
-def test_mehrere_fehler_auf_einmal_bekommen_einen_brauchbaren_hinweis(eintrag):
-    programm, stueck = eintrag
-    befund = beurteile(uebung, programm)
-    assert ist_hilfreich(befund)
-    assert stueck in str(befund)
+pytestmark = pytest.mark.usefixtures("viel_zeit")
 
 
 @pytest.mark.parametrize("namen", list(permutations(REGEL.values())), ids=" · ".join)
@@ -90,11 +65,14 @@ def test_der_wortlaut_sagt_was_getan_und_was_gefragt_war(programm, text):
     ("def kategorie(beobachtung):\n    ...\n", "offen"),
     ("def kategorie(beobachtung):\n    return ...\n", "offen"),
     ("def kategorie(beobachtung):\n    pass\n", "offen"),
-    ("def kategorie(beobachtung):\n    while True:\n        pass\n", "abbruch"),
     ("kategorie = 'Suche'\n", "falsch"),
 ])  # fmt: skip
-def test_offen_abbruch_und_falsch_sind_dreierlei(programm, status):
+def test_offen_und_falsch_sind_zweierlei(programm, status):
     assert beurteile(uebung, programm).status == status
+
+
+def test_eine_schleife_ohne_ende_ist_ein_abbruch(kurze_frist):
+    assert beurteile(uebung, "def kategorie(beobachtung):\n    while True:\n        pass\n").status == "abbruch"
 
 
 def test_die_ergebnisse_stehen_in_anfuehrungszeichen_und_ohne_klammern():

@@ -1,4 +1,4 @@
-"""Übung 5: richtig in jeder Schreibweise, jeder Denkfehler anders geschrieben, und was dann dasteht."""
+"""Übung 5: jedes Kürzel für sich, die kleinsten Gegenbeispiele und Listen, die lügen."""
 
 import pytest
 
@@ -6,35 +6,10 @@ from lernmodul import TestFall
 from lernmodul import uebung_5 as uebung
 from lernmodul.aufgaben.golden_sets import KUERZEL
 
-from .gemeinsam import beurteile, ist_hilfreich, jedes, jedes_paar
-from .programme_5 import FALSCH, RICHTIG, ZWEI, kurz
+from .gemeinsam import beurteile
+from .programme_5 import FALSCH, ZWEI, kurz
 
-
-@jedes(RICHTIG)
-def test_richtige_loesungen_gelten_in_jeder_schreibweise(eintrag):
-    befund = beurteile(uebung, eintrag)
-    assert (befund.status, befund.denkfehler, befund.gegenbeispiel) == ("richtig", (), None), befund
-
-
-@jedes_paar(FALSCH)
-def test_jeder_denkfehler_wird_beim_namen_genannt(schluessel, programm):
-    befund = beurteile(uebung, programm)
-    assert (befund.status, befund.denkfehler) == ("falsch", (schluessel,)), f"{befund}\n{programm}"
-    assert ist_hilfreich(befund)
-
-
-def test_jeder_denkfehler_kommt_in_der_tabelle_vor():
-    assert set(FALSCH) == set(uebung.denkfehler)
-    assert all(len(programme) >= 2 for programme in FALSCH.values())
-    assert len(RICHTIG) >= 20
-
-
-@jedes(ZWEI)
-def test_mehrere_fehler_auf_einmal_bekommen_einen_brauchbaren_hinweis(eintrag):
-    programm, stueck = eintrag
-    befund = beurteile(uebung, programm)
-    assert ist_hilfreich(befund)
-    assert stueck in str(befund)
+pytestmark = pytest.mark.usefixtures("viel_zeit")
 
 
 @pytest.mark.parametrize("kuerzel", KUERZEL)

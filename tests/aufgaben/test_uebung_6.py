@@ -1,43 +1,17 @@
-"""Übung 6: richtig in jeder Schreibweise, jeder Denkfehler anders geschrieben, und wie drei Funktionen auf einmal beurteilt werden."""
+"""Übung 6: wie drei Funktionen auf einmal beurteilt werden."""
 
 import pytest
 
 from lernmodul import uebung_6 as uebung
 from lernmodul.metriken import mengen
 
-from .gemeinsam import abgabe, beurteile, ist_hilfreich, jedes, jedes_paar
-from .programme_6 import FALSCH, NIETEN, RICHTIG, ZWEI, mit
+from .gemeinsam import abgabe, beurteile, ist_hilfreich
+from .programme_6 import FALSCH, NIETEN, ZWEI, mit
+
+pytestmark = pytest.mark.usefixtures("viel_zeit")
 
 AUFRUF = "`uebung_6.pruefe((recall, precision, fallout))`"
 GUT = (mengen.recall, mengen.precision, mengen.fallout)
-
-
-@jedes(RICHTIG)
-def test_richtige_loesungen_gelten_in_jeder_schreibweise(eintrag):
-    befund = beurteile(uebung, eintrag)
-    assert (befund.status, befund.denkfehler, befund.gegenbeispiel) == ("richtig", (), None), befund
-
-
-@jedes_paar(FALSCH)
-def test_jeder_denkfehler_wird_beim_namen_genannt(schluessel, programm):
-    befund = beurteile(uebung, programm)
-    assert (befund.status, befund.denkfehler) == ("falsch", (schluessel,)), f"{befund}\n{programm}"
-    assert ist_hilfreich(befund)
-    assert uebung.denkfehler[schluessel].nachricht in befund.text
-
-
-def test_jeder_denkfehler_kommt_in_der_tabelle_vor():
-    assert set(FALSCH) == set(uebung.denkfehler)
-    assert all(len(programme) >= 2 for programme in FALSCH.values())
-    assert len(RICHTIG) >= 25
-
-
-@jedes(ZWEI)
-def test_mehrere_fehler_auf_einmal_bekommen_einen_brauchbaren_hinweis(eintrag):
-    programm, stueck = eintrag
-    befund = beurteile(uebung, programm)
-    assert ist_hilfreich(befund)
-    assert stueck in befund.text
 
 
 def test_eine_liste_von_funktionen_gilt_wie_ein_tupel():
@@ -123,7 +97,6 @@ def test_wer_richtig_rechnet_darf_seine_funktionen_nennen_wie_er_will():
 ])
 def test_wiederholungen_an_jeder_stelle_und_lange_listen_werden_geprueft(rumpf):
     assert beurteile(uebung, mit(recall=rumpf)).status == "falsch"
-
 
 
 @pytest.mark.parametrize(("programm", "text", "beurteilt"), [

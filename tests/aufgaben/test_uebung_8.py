@@ -1,42 +1,16 @@
-"""Übung 8: richtig in jeder Schreibweise, jeder Denkfehler anders geschrieben, und was dann dasteht."""
+"""Übung 8: zwei Funktionen auf einmal, Mengen auf JavaScript-Art und Anzahlen statt Anteile."""
 
 import pytest
 
 from lernmodul import uebung_8 as uebung
 from lernmodul.metriken import mengen
 
-from .gemeinsam import abgabe, beurteile, ist_hilfreich, jedes, jedes_paar
-from .programme_8 import FALSCH, RICHTIG, ZWEI, kurz, mit, schaetze
+from .gemeinsam import abgabe, beurteile, ist_hilfreich
+from .programme_8 import FALSCH, ZWEI, kurz, mit, schaetze
+
+pytestmark = pytest.mark.usefixtures("viel_zeit")
 
 RELATIV, CHAPMAN = uebung.einzelne
-
-
-@jedes(RICHTIG)
-def test_richtige_loesungen_gelten_in_jeder_schreibweise(eintrag):
-    befund = beurteile(uebung, eintrag)
-    assert (befund.status, befund.denkfehler, befund.gegenbeispiel) == ("richtig", (), None), befund
-
-
-@jedes_paar(FALSCH)
-def test_jeder_denkfehler_wird_beim_namen_genannt(schluessel, programm):
-    befund = beurteile(uebung, programm)
-    assert (befund.status, befund.denkfehler) == ("falsch", (schluessel,)), f"{befund}\n{programm}"
-    assert ist_hilfreich(befund)
-    assert uebung.denkfehler[schluessel].nachricht in befund.text
-
-
-def test_jeder_denkfehler_kommt_in_der_tabelle_vor():
-    assert set(FALSCH) == set(uebung.denkfehler)
-    assert all(len(programme) >= 2 for programme in FALSCH.values())
-    assert len(RICHTIG) >= 25
-
-
-@jedes(ZWEI)
-def test_mehrere_fehler_auf_einmal_bekommen_einen_brauchbaren_hinweis(eintrag):
-    programm, stueck = eintrag
-    befund = beurteile(uebung, programm)
-    assert ist_hilfreich(befund)
-    assert stueck in befund.text
 
 
 @pytest.mark.parametrize(("schluessel", "aufruf", "erwartet", "bekommen"), [

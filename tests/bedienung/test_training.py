@@ -483,6 +483,10 @@ def test_ein_unbrauchbarer_startwert_wird_auf_deutsch_abgelehnt(startwert):
         trainer(startwert=startwert)
 
 
+def test_der_groesste_startwert_hat_sechs_neunen():
+    assert Uebender(trainer("aufwaermen", startwert=999_999)).aufgabe.startwert == 999_999
+
+
 def test_eine_riesige_oder_unmoegliche_variante_im_lernstand_verdirbt_die_naechste_nummer_nicht(datei):
     for nummer in (4, 10**8):
         lernmodul.aufwaermen.variante(nummer).pruefe(17)

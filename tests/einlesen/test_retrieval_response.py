@@ -99,6 +99,13 @@ def test_ein_fehlendes_pflichtfeld_wird_genannt(lies, feld):
         lies(ohne(feld))
 
 
+@pytest.mark.parametrize("kurz", [[0, 1], [1, 1]])
+def test_die_laengere_liste_muss_beginnen_wie_die_kuerzere(lies, kurz):
+    laenger = eintrag(K=4, inK=[1, 0, 0, 1], P=0.5, R=0.667)
+    with pytest.raises(EinleseFehler, match="Die ersten 2 Urteile sind andere als in Eintrag 1"):
+        lies(laenger, eintrag(inK=kurz, P=sum(kurz) / 2, R=sum(kurz) / 3))
+
+
 def test_die_zeile_zaehlt_mit_wenn_die_datei_mehrere_hat(lies):
     with pytest.raises(EinleseFehler, match="Zeile 3, Eintrag 2, Spalte P"):
         lies(text=f"[{json.dumps(GANZ)},\n\n{json.dumps(eintrag(id='b-1', P=1))}]")

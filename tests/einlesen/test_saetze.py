@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from lernmodul.einlesen import EinleseFehler, lies_fehler, lies_golden_set
+from lernmodul.einlesen import EinleseFehler, lies_antworten, lies_fehler, lies_golden_set
 from lernmodul.golden_set import TestFall, golden_set_probleme
 
 KOPF = "id;frage;erwartete_quelle;art\n"
@@ -49,6 +49,17 @@ def test_auch_eine_zahl_in_json_bleibt_der_text_der_dasteht(datei, zahl):
 @pytest.mark.parametrize("zelle", ["doc_3", "doc_3 ", " doc_3", "doc_3\u00a0", "\u202fdoc_3", '"doc_3\r"', '"\tdoc_3\n"'])
 def test_leerraum_um_eine_kennung_zaehlt_nicht(datei, zelle):
     assert quellen(datei(f"{KOPF}1;a;{zelle};typisch\n")) == ["doc_3"]
+
+
+@pytest.mark.parametrize("quelle", ["[1] Handbuch", "[1] A", "Handbuch [1]"])
+def test_eckige_klammern_in_einer_kennung_machen_sie_nicht_zur_liste(datei, quelle):
+    assert quellen(datei(f"{KOPF}1;a;{quelle};typisch\n")) == [quelle]
+
+
+@pytest.mark.parametrize("zelle", ["[A]", "[A, B]", "[]", "A|B"])
+def test_was_wie_eine_liste_aussieht_ist_nicht_genau_eine_quelle(datei, zelle):
+    with pytest.raises(EinleseFehler, match="ist nicht genau eine Quelle"):
+        lies_golden_set(datei(f"{KOPF}1;a;{zelle};typisch\n"))
 
 
 def test_zerlegte_und_zusammengesetzte_umlaute_sind_dieselbe_kennung(datei):
@@ -228,3 +239,23 @@ def test_was_durch_excel_gegangen_ist_kommt_unveraendert_zurueck(tmp_path, zeich
     noch_einmal = wie_excel(wie_excel_geoeffnet(einmal, zeichensatz), zeichensatz)
     (tmp_path / "golden.csv").write_bytes(noch_einmal)
     assert noch_einmal == einmal and lies_golden_set(tmp_path / "golden.csv") == faelle
+
+
+@pytest.mark.parametrize("rest", ["x", "]", " ,"])
+def test_hinter_der_liste_darf_in_json_nichts_mehr_stehen(datei, rest):
+    with pytest.raises(EinleseFehler, match="kein gültiges JSON"):
+        lies_antworten(datei(f'[{{"id": "g1", "antwort": "a"}}]{rest}\n'))
+
+
+# Antworten
+
+
+def test_antworten_werden_zu_texten_nach_id_und_eine_leere_bleibt_leer(datei):
+    gelesen = lies_antworten(datei("id;antwort\ng1; Der MSB. \ng2;\n"))
+    assert gelesen == {"g1": "Der MSB.", "g2": ""}
+    assert (gelesen.gelesen, gelesen.benutzt, gelesen.uebergangen) == (2, 2, 0)
+
+
+def test_zwei_antworten_auf_eine_frage_werden_mit_ihrer_zeile_abgelehnt(datei):
+    with pytest.raises(EinleseFehler, match="golden.csv, Zeile 3, Spalte id: Die id „g1“ gibt es mehrmals"):
+        lies_antworten(datei("id;antwort\ng1;a\ng1;b\n"))

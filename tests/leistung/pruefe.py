@@ -16,26 +16,10 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from aufgaben import (
-    programme_1, programme_2_falsch, programme_2_richtig, programme_3, programme_6, programme_7, programme_8, programme_9, programme_10,
-    programme_beispiele, programme_feindlich, programme_gegenbeispiele, test_feindlich,
-)
-from aufgaben.gemeinsam import FUNKTIONEN, UEBUNGEN, abgabe, alle_paare, beurteile, eingereicht
+from aufgaben import programme_feindlich, test_feindlich
+from aufgaben.gemeinsam import FUNKTIONEN, UEBUNGEN, alle_paare, beurteile, eingereicht
+from aufgaben.test_programme import TABELLEN
 
-BEISPIELE = programme_beispiele
-TABELLEN = {
-    "uebung_1": (programme_1.RICHTIG, programme_1.FALSCH, programme_1.ZWEI),
-    "uebung_2": (programme_2_richtig.RICHTIG, programme_2_falsch.FALSCH, programme_2_falsch.ZWEI),
-    "uebung_3": (programme_3.RICHTIG, programme_3.FALSCH, programme_3.ZWEI),
-    "uebung_6": (programme_6.RICHTIG, programme_6.FALSCH, programme_6.ZWEI),
-    "uebung_8": (programme_8.RICHTIG, programme_8.FALSCH, programme_8.ZWEI),
-    "uebung_7": (programme_7.RICHTIG, programme_7.FALSCH, programme_7.ZWEI),
-    "uebung_9": (programme_9.RICHTIG, programme_9.FALSCH, programme_9.FORM),
-    "uebung_10": (programme_10.RICHTIG, programme_10.FALSCH, programme_10.ZWEI),
-    "gegenbeispiel_1": (BEISPIELE.GEGENBEISPIEL_RICHTIG, BEISPIELE.GEGENBEISPIEL_FALSCH, BEISPIELE.GEGENBEISPIEL_FORM),
-    **{f"gegenbeispiel_{nummer}": tabellen for nummer, tabellen in programme_gegenbeispiele.TABELLEN.items()},
-    "pruefstein": (BEISPIELE.PRUEFSTEIN_RICHTIG, BEISPIELE.PRUEFSTEIN_FALSCH, BEISPIELE.PRUEFSTEIN_FORM),
-}
 ENDLOS = "def wert(*a):\n    while True: pass"
 
 

@@ -20,6 +20,10 @@ def test_numpy_werte_erscheinen_wie_gewoehnliche():
     assert [zeige(wert) for wert in (np.float64(2.5), np.True_, np.array([1, 2]))] == ["2.5", "True", "[1, 2]"]
 
 
+def test_auch_was_numpy_nicht_als_liste_kennt_laesst_sich_zeigen():
+    assert zeige(np.sin) == "<ufunc 'sin'>"
+
+
 def test_lange_werte_werden_gekuerzt():
     assert len(zeige("x" * 10_000)) < 100
     assert len(zeige(list(range(10_000)))) < 100

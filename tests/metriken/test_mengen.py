@@ -306,6 +306,12 @@ def test_geschaetzt_wird_nicht_mit_der_summe():
     assert lincoln_petersen(4, 5, 2) != (4 + 5) / 2
 
 
+def test_eine_billiarde_dokumente_laesst_sich_noch_schaetzen_eines_mehr_nicht():
+    assert chapman(10**15, 3, 3) == lincoln_petersen(10**15, 3, 3) == 1e15
+    with pytest.raises(ValueError, match="eine Anzahl bis 1000000000000000"):
+        chapman(10**15 + 1, 3, 3)
+
+
 def test_chapman_zieht_am_ende_eins_ab():
     assert chapman(0, 0, 0) == 0.0
 

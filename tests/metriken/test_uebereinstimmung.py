@@ -30,6 +30,14 @@ def test_bei_drei_faellen_stimmt_es_mit_allen_27_ziehungen_ueberein():
     assert alpha_intervall(urteile, wiederholungen=4000) == (min(alle), max(alle))
 
 
+def test_an_jedem_ende_faellt_ein_vierzigstel_der_ziehungen_weg():
+    """Aus einer Ziehung sind beide Enden gleich, aus 39 reicht es bis zu den äußersten; bei 40 fällt auf jeder Seite die äußerste weg."""
+    unten, oben = alpha_intervall(ZEHN, wiederholungen=1)
+    assert unten == oben
+    (unten_39, oben_39), (unten_40, oben_40) = (alpha_intervall(ZEHN, wiederholungen=anzahl) for anzahl in (39, 40))
+    assert unten_39 < unten_40 < oben_40 < oben_39
+
+
 def test_mehr_faelle_machen_es_schmaler():
     unten, oben = alpha_intervall(ZEHN)
     schmal_unten, schmal_oben = alpha_intervall([zeile * 4 for zeile in ZEHN], wiederholungen=500)

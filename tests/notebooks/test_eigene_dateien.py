@@ -19,6 +19,19 @@ def ordner(tmp_path):
     return ziel
 
 
+@pytest.fixture(scope="module")
+def laufend(tmp_path_factory):
+    with kernel(tmp_path_factory.mktemp("arbeit")) as k:
+        yield k
+
+
+@pytest.fixture
+def k(laufend):
+    """Derselbe Kernel für alle, vor jedem Lauf ohne Namen aus dem vorigen."""
+    laufend.code("%reset -f")
+    return laufend
+
+
 def mit_ordner(ordner):
     notebook = lies(NOTEBOOK)
     zelle = next(zelle for zelle in notebook.cells if ZEILE in zelle.source)
@@ -31,19 +44,17 @@ def mit_ordner(ordner):
     ("golden_excel_windows.csv", "laeufe_excel.csv"),
     ("golden_macos.json", "laeufe.jsonl"),
 ])
-def test_das_projekt_laeuft_mit_eigenen_dateien_bis_zum_bericht(ordner, tmp_path, golden_set, laeufe):
+def test_das_projekt_laeuft_mit_eigenen_dateien_bis_zum_bericht(ordner, k, golden_set, laeufe):
     shutil.copy(FUNDSTUECKE / golden_set, ordner / f"golden_set.{golden_set.rpartition('.')[2]}")
     shutil.copy(FUNDSTUECKE / laeufe, ordner / f"laeufe.{laeufe.rpartition('.')[2]}")
-    with kernel(tmp_path) as k:
-        assert not fehler(k.notebook(mit_ordner(ordner)))
+    assert not fehler(k.notebook(mit_ordner(ordner)))
     bericht = (ordner / "bericht.md").read_text(encoding="utf-8")
     assert "Recall@3" in bericht
     assert "die Referenz (noch offen)" in bericht
 
 
-def test_ein_falscher_pfad_nennt_ordner_und_ausweg_ohne_rueckverfolgung(ordner, tmp_path):
-    with kernel(tmp_path) as k:
-        lauf = next(lauf for lauf in k.notebook(mit_ordner(ordner / "gibt es nicht")) if lauf.fehler)
+def test_ein_falscher_pfad_nennt_ordner_und_ausweg_ohne_rueckverfolgung(ordner, k):
+    lauf = next(lauf for lauf in k.notebook(mit_ordner(ordner / "gibt es nicht")) if lauf.fehler)
     assert lauf.fehler == "EinleseFehler"
     assert "gibt es nicht" in lauf.meldung
     assert "lernmodul" not in lauf.spur

@@ -1,4 +1,7 @@
-"""Jedes Notebook läuft: leer, zweimal, gelöst, mit jedem Denkfehler und in anderer Reihenfolge. Ein Kernel je Notebook."""
+"""Jedes Notebook läuft: leer, zweimal, gelöst, mit jedem Denkfehler und in anderer Reihenfolge. Ein Kernel je Notebook.
+
+Die ersten Lektionen laufen dabei ohne numpy, pandas und matplotlib; dass sie auch mit ihnen laufen, zeigt nbval.
+"""
 
 import random
 import re
@@ -8,16 +11,29 @@ import pytest
 
 import lernmodul
 from hilfen.kernel import befunde, fehler, kernel
-from hilfen.notebook import OHNE_VERGLEICH, WIDGET, alle, codezellen, definierte_namen, lies, mit_antworten, tags, uebungen, zelle_der
+from hilfen.notebook import OHNE_VERGLEICH, WIDGET, alle, codezellen, definierte_namen, lektionen, lies, mit_antworten, nummer, tags, uebungen, zelle_der
 
 STARTWERTE = (1, 2, 3)
+OHNE_FREMDES = [pfad for pfad in lektionen() if nummer(pfad) in {*range(7), 12}]
+SPERRE = """
+import sys
+class Sperre:
+    def find_spec(self, name, pfad=None, ziel=None):
+        if name.partition(".")[0] in ("numpy", "pandas", "matplotlib"):
+            raise ModuleNotFoundError(f"{name} ist in diesem Lauf gesperrt.", name=name)
+sys.meta_path.insert(0, Sperre())
+assert not {"numpy", "pandas", "matplotlib"} & set(sys.modules)
+%reset -f
+"""
 
 
 @pytest.fixture(scope="module", params=alle(), ids=lambda pfad: pfad.stem)
 def fall(request):
     notebook = lies(request.param)
     with kernel(request.param.parent) as laufend:
-        yield SimpleNamespace(notebook=notebook, kernel=laufend, leer=laufend.notebook(notebook))
+        if request.param in OHNE_FREMDES:
+            laufend.code(SPERRE)
+        yield SimpleNamespace(pfad=request.param, notebook=notebook, kernel=laufend, leer=laufend.notebook(notebook))
 
 
 def aufgaben(notebook):
@@ -82,3 +98,8 @@ def test_in_anderer_reihenfolge_fehlen_hoechstens_namen(fall, startwert):
     fall.kernel.code("%reset -f")
     laeufe = [fall.kernel.zelle(zelle) for zelle in umgestellt(fall.notebook, startwert)]
     assert not fehler([lauf for lauf in laeufe if lauf.fehler and not erlaubt(lauf, fall.notebook)])
+
+
+def test_die_ersten_lektionen_kamen_bis_hierher_mit_der_standardbibliothek_aus(fall):
+    if fall.pfad in OHNE_FREMDES:
+        fall.kernel.code('import sys\nassert not {"numpy", "pandas", "matplotlib"} & set(sys.modules)')
