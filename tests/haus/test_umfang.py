@@ -6,7 +6,7 @@ from hilfen.quelltext import codezeilen, module, rumpflaengen
 from haus.test_importe import THEMEN
 
 # Jeder Raum hat seine Grenze. Erkundungen kommen mit jeder Lektion hinzu und sind überwiegend Bild; bei ihnen gilt, was eine im Mittel braucht.
-RAEUME = {"metriken": 500, "aufgaben": 1500, "einlesen": 900, "bedienung": 1100, "studie": 500, "": 1200}
+RAEUME = {"metriken": 525, "aufgaben": 1500, "einlesen": 900, "bedienung": 1100, "studie": 500, "": 1200}
 ERKUNDUNG_IM_MITTEL, DATEI_HOECHSTENS, FUNKTION_HOECHSTENS, FUNKTION_IM_MITTEL = 150, 250, 25, 5
 
 
