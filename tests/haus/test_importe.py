@@ -37,6 +37,7 @@ REGELN = {
     "aufgaben.fragen_quiz": {"aufgaben.fragen"},
     "explorer": {"metriken", "explorer.stil", "explorer.tafel"},
     "explorer.stil": set(),
+    "explorer.vergleich": {"metriken", "explorer.stil", "explorer.tabelle"},
     "explorer.tafel": set(),
     "explorer.bild": {"explorer.stil"},
     "bedienung": {"metriken", "aufgaben", "explorer", "bedienung", "golden_set", "einlesen", "mini_rag", "studie", "journal", "daten", "wiedervorlage"},
