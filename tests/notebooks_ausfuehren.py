@@ -33,9 +33,10 @@ def zeigt_widget(zelle):
 
 
 def ohne_ausgabe(zelle):
-    # Eine gespeicherte Widget-Ansicht sieht vor dem ersten Lauf kaputt aus; löschbar wäre sie mit der Taste x.
+    # Eine gespeicherte Widget-Ansicht sieht vor dem ersten Lauf kaputt aus. Und wer auf einem ihrer Knöpfe steht, tippt JupyterLabs Befehle:
+    # x schnitte die Zelle aus, m, r und Ziffern machten Text daraus.
     zelle.outputs, zelle.execution_count = [], None
-    zelle.metadata["deletable"] = False
+    zelle.metadata["deletable"] = zelle.metadata["editable"] = False
     zelle.metadata["tags"] = [*tags(zelle), *([] if OHNE_VERGLEICH in tags(zelle) else [OHNE_VERGLEICH])]
 
 

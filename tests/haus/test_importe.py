@@ -41,6 +41,7 @@ REGELN = {
     "aufgaben.fragen_quiz": {"aufgaben.fragen"},
     "explorer": {"metriken", "explorer.stil", "explorer.tafel"},
     "explorer.stil": set(),
+    "explorer.vergleich": {"metriken", "explorer.stil", "explorer.tabelle"},
     "explorer.tafel": set(),
     "explorer.bild": {"explorer.stil"},
     "vorfuehrung": {"vorfuehrung", "metriken", "explorer", "aufgaben.eingabe", "aufgaben.lesen"},

@@ -8,7 +8,7 @@ from lernmodul.vorfuehrung.szenen import ALLE
 
 SZENEN = {szene.__module__.removeprefix("lernmodul.") for szene in ALLE.values()}
 # Jeder Raum hat seine Grenze. Erkundungen kommen mit jeder Lektion hinzu und sind überwiegend Bild; bei ihnen gilt, was eine im Mittel braucht.
-RAEUME = {"metriken": 500, "aufgaben": 1500, "einlesen": 900, "bedienung": 1200, "studie": 500, "befehle": 350, "vorfuehrung": 250, "": 1200}
+RAEUME = {"metriken": 525, "aufgaben": 1500, "einlesen": 900, "bedienung": 1200, "studie": 500, "befehle": 350, "vorfuehrung": 250, "": 1200}
 ERKUNDUNG_IM_MITTEL, DATEI_HOECHSTENS, FUNKTION_HOECHSTENS, FUNKTION_IM_MITTEL = 150, 250, 25, 5
 
 

@@ -203,11 +203,17 @@ def test_verweise_fuehren_zu_vorhandenen_dateien(pfad, notebook):
     assert not [ziel for ziel in eigene if not (pfad.parent / ziel).exists()]
 
 
-def test_widgetzellen_sind_ohne_ausgabe_gespeichert_und_nicht_loeschbar(notebook):
+def test_widgetzellen_sind_ohne_ausgabe_gespeichert(notebook):
     for zelle in codezellen(notebook):
         if OHNE_VERGLEICH in tags(zelle):
             assert not zelle.outputs and zelle.execution_count is None, zelle.source
-            assert zelle.metadata.deletable is False, zelle.source
+
+
+def test_kein_tastendruck_nimmt_eine_zelle_mit_knoepfen_weg(notebook):
+    """Die Selbsteinschätzung zeigt ihre Knöpfe erst, wenn eine Antwort dasteht."""
+    for zelle in codezellen(notebook):
+        if OHNE_VERGLEICH in tags(zelle) or zelle.source.startswith("selbsteinschaetzung("):
+            assert zelle.metadata.deletable is zelle.metadata.editable is False, zelle.source
 
 
 def test_andere_codezellen_sind_ausgefuehrt_gespeichert(notebook):
