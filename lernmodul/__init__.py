@@ -2,8 +2,6 @@
 
 from importlib import import_module
 
-from .journal import vermerke as _vermerke
-
 _ORTE = {
     "Konfusionsmatrix": "metriken.klassifikation",
     "TestFall": "golden_set",
@@ -57,6 +55,7 @@ _ORTE = {
     "balken_bild": "explorer.bild",
     "verlauf_bild": "explorer.bild",
     "zeige_tabelle": "explorer.tabelle",
+    "wie_andere_rechnen": "explorer.vergleich",
     "lade_projekt": "projekt",
     "eigene_oder_referenz": "projekt",
     "messe": "projekt",
@@ -69,6 +68,11 @@ _ORTE = {
     "lernstand": "fortschritt",
     "eigene_konfusionsmatrix": "fortschritt",
     "klassenbild": "fortschritt",
+    "typische_antworten": "unterricht",
+    "falsche_loesungen": "unterricht",
+    "erwartungshorizont": "unterricht",
+    "szenenplan": "unterricht",
+    "szene": "bedienung.vorfuehren",
     "wiederholung": "bedienung.quiz",
     "quizrunde": "bedienung.quiz",
     "selbsteinschaetzung": "bedienung.quiz",
@@ -84,7 +88,7 @@ def __getattr__(name):
         raise AttributeError(f"lernmodul kennt {name!r} nicht. Es gibt: {', '.join(__all__)}")
     stueck = getattr(import_module(f"{__name__}.{_ORTE[name]}"), name)
     if name in _UEBUNGEN:
-        stueck.vermerke = _vermerke
+        stueck.vermerke = import_module(f"{__name__}.journal").vermerke
     return stueck
 
 

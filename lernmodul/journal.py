@@ -12,9 +12,9 @@ from datetime import datetime, timezone
 from pathlib import Path
 
 try:
-    import fcntl
+    from fcntl import LOCK_EX, flock
 except ImportError:  # Windows und Browser; zwei Notebooks müssten dort auf die Mikrosekunde zugleich schreiben
-    fcntl = None
+    flock = None
 
 VERSION = 1
 ZURUECKGESETZT = "zurueckgesetzt"
@@ -132,9 +132,9 @@ def _haenge_an(datei, zeile):
 
 def _sperre(griff):
     """Bis der Griff zu ist, schreibt niemand sonst: Risse eine fremde Zeile erst nach dem Blick aufs Dateiende ab, klebte unsere daran."""
-    if fcntl:
+    if flock:
         with suppress(OSError):  # manche Netzlaufwerke können keine Sperren
-            fcntl.flock(griff, fcntl.LOCK_EX)
+            flock(griff, LOCK_EX)
 
 
 def _endet_sauber(griff):

@@ -14,13 +14,13 @@ from pathlib import Path
 import nbformat
 from nbclient import NotebookClient
 
-from hilfen.notebook import OHNE_VERGLEICH, WIDGET, alle, lies, tags
+from hilfen.notebook import ANFANG, OHNE_VERGLEICH, WIDGET, abdruck, alle, lies, tags
 
 METADATEN = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
 }
-BLEIBT = ("tags", "deletable", "editable", "jupyter", "slideshow")
+BLEIBT = ("tags", "deletable", "editable", "jupyter", "slideshow", ANFANG)
 
 
 def fuehre_aus(notebook, ordner):
@@ -33,9 +33,10 @@ def zeigt_widget(zelle):
 
 
 def ohne_ausgabe(zelle):
-    # Eine gespeicherte Widget-Ansicht sieht vor dem ersten Lauf kaputt aus; löschbar wäre sie mit der Taste x.
+    # Eine gespeicherte Widget-Ansicht sieht vor dem ersten Lauf kaputt aus. Und wer auf einem ihrer Knöpfe steht, tippt JupyterLabs Befehle:
+    # x schnitte die Zelle aus, m, r und Ziffern machten Text daraus.
     zelle.outputs, zelle.execution_count = [], None
-    zelle.metadata["deletable"] = False
+    zelle.metadata["deletable"] = zelle.metadata["editable"] = False
     zelle.metadata["tags"] = [*tags(zelle), *([] if OHNE_VERGLEICH in tags(zelle) else [OHNE_VERGLEICH])]
 
 
@@ -44,12 +45,19 @@ def gib_kennung(zelle, stelle):
         zelle["id"] = hashlib.sha256(f"{stelle} {zelle.source}".encode()).hexdigest()[:8]
 
 
+def merke_anfang(zelle):
+    """Was wir ausliefern, in jeder Zelle für Lernende: Daran erkennt `uebernimm`, was jemand selbst geschrieben hat."""
+    if "antwort" in tags(zelle) or ANFANG in zelle.metadata:
+        zelle.metadata[ANFANG] = abdruck(zelle.source)
+
+
 def normalisiere(notebook):
     notebook.metadata = nbformat.from_dict(METADATEN)
     notebook.nbformat, notebook.nbformat_minor = 4, 5
     for stelle, zelle in enumerate(notebook.cells):
         zelle.metadata = nbformat.from_dict({name: wert for name, wert in zelle.metadata.items() if name in BLEIBT})
         gib_kennung(zelle, stelle)
+        merke_anfang(zelle)
         if zelle.cell_type == "code" and zeigt_widget(zelle):
             ohne_ausgabe(zelle)
         if any("text/html" in ausgabe.get("data", {}) for ausgabe in zelle.get("outputs", ())):

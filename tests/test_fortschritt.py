@@ -10,6 +10,8 @@ import sys
 import pytest
 
 import lernmodul
+from hilfen.notebook import WURZEL
+from klasse_beispiel import schreibe
 from lernmodul import eigene_konfusionsmatrix, journal, klassenbild, lernstand, uebung_1, uebung_2
 from lernmodul.fortschritt import Eigenetafel
 from lernmodul.metriken.klassifikation import Konfusionsmatrix
@@ -311,6 +313,76 @@ def test_beschaedigte_leere_und_fremde_dateien_werden_genannt_und_der_rest_zaehl
     assert "golden_set.csv: kein Lernstand" in text
     assert "notiz.txt" not in text
     assert "Lernende: n = 3 · Versuche: 5" in text
+
+
+def test_zwei_dateien_derselben_person_werden_auch_zusammengelegt_wenn_jede_etwas_eigenes_hat(klasse):
+    eintraege, _ = journal.lies(klasse / "b" / "lernstand.jsonl")
+    (klasse / "b" / "lernstand.jsonl").unlink()
+    journal.exportiere(eintraege[:1], klasse / "b_montag.csv")
+    journal.exportiere(eintraege, klasse / "b_dienstag.csv")
+    assert "Lernende: n = 3 · Versuche: 5" in str(klassenbild(klasse))
+
+
+def test_sicherungskopien_und_endungen_in_grossbuchstaben_stoeren_nicht(klasse):
+    kopie = klasse / "a" / ".ipynb_checkpoints"
+    kopie.mkdir()
+    for name in ("lernstand-checkpoint.jsonl", "LERNSTAND.JSONL"):
+        (kopie / name).write_bytes((klasse / "a" / "lernstand.jsonl").read_bytes())
+    assert "Lernende: n = 3 · Versuche: 5" in str(klassenbild(klasse))
+
+
+def test_ein_ordner_mit_der_endung_und_fremde_zeilen_werden_genannt_und_der_rest_zaehlt(klasse):
+    (klasse / "ordner.jsonl").mkdir()
+    (klasse / "korpus.jsonl").write_text('{"id": "d1", "text": "Bilanzkreis"}\n[1, 2]\n"nur Text"\n', encoding="utf-8")
+    (klasse / "._a.jsonl").write_bytes(bytes(range(256)))
+    text = str(klassenbild(klasse))
+    assert "ordner.jsonl: nicht zu öffnen (OSError)" in text
+    assert "korpus.jsonl: kein Lernstand" in text and "._a.jsonl: kein Lernstand" in text
+    assert "Lernende: n = 3 · Versuche: 5" in text
+
+
+def test_eine_in_der_mitte_abgerissene_zeile_kostet_nur_sich_selbst(klasse):
+    datei = klasse / "a" / "lernstand.jsonl"
+    erste, zweite = datei.read_text(encoding="utf-8").splitlines()
+    datei.write_text(f"{erste}\n{erste[:40]}\n{zweite}\n", encoding="utf-8")
+    text = str(klassenbild(klasse))
+    assert "a/lernstand.jsonl: 1 Zeile beschädigt, der Rest zählt" in text and "Lernende: n = 3 · Versuche: 5" in text
+
+
+def test_wer_nur_zurueckgesetzt_hat_zaehlt_nicht_als_person(klasse, monkeypatch):
+    (klasse / "d").mkdir()
+    monkeypatch.setenv("LERNMODUL_LERNSTAND", str(klasse / "d" / "lernstand.jsonl"))
+    uebung_1.pruefe(17)
+    lernstand().setze_zurueck("uebung_1")
+    assert "Lernende: n = 3 · Versuche: 5" in str(klassenbild(klasse))
+
+
+# Die erfundene Klasse in data/
+
+
+BEISPIEL = WURZEL / "data" / "klasse_beispiel"
+
+
+def test_die_beispielklasse_entsteht_aus_ihrem_skript(tmp_path):
+    schreibe(tmp_path)
+    erzeugt, abgelegt = ({pfad.name: pfad.read_text(encoding="utf-8").splitlines() for pfad in ordner.iterdir() if pfad.suffix != ".md"} for ordner in (tmp_path, BEISPIEL))
+    assert erzeugt == abgelegt
+
+
+def test_die_beispielklasse_nennt_ihre_zeilen_herkunft_und_lizenz():
+    text = (BEISPIEL / "HERKUNFT.md").read_text(encoding="utf-8")
+    assert "erfunden" in text and "CC BY 4.0" in text
+    eintraege = {pfad.name: len(journal.lies(pfad)[0]) for pfad in BEISPIEL.iterdir() if pfad.suffix != ".md"}
+    genannt = {name: zahl for namen, zahlen in re.findall(r"^\| (`.*?`) \| ([\d und]+) \|", text, flags=re.MULTILINE)
+               for name, zahl in zip(re.findall(r"`([^`]+)`", namen), map(int, zahlen.split(" und ")))}
+    assert genannt == eintraege
+
+
+def test_die_beispielklasse_zeigt_zwoelf_personen_und_nur_denkfehler_die_es_gibt():
+    bild = klassenbild(BEISPIEL)
+    assert "Lernende: n = 12 " in str(bild) and "weide.jsonl: 1 Zeile beschädigt" in str(bild)
+    assert all(schluessel in getattr(lernmodul, uebung).denkfehler for uebung, schluessel in bild.haeufigkeiten)
+    assert any(h.erste < h.lernende for h in bild.haeufigkeiten.values())
 
 
 def test_eine_datei_die_sich_nicht_oeffnen_laesst_wird_genannt(klasse, monkeypatch):

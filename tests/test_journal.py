@@ -318,13 +318,14 @@ def test_fuenfhundert_schreiber_paarweise_erschossen_und_keine_quittierte_zeile_
         assert anzahl <= len(zeilen) <= anzahl + 1, name
 
 
-@pytest.mark.skipif(not journal.fcntl, reason="Ohne fcntl gibt es keine Sperre.")
+@pytest.mark.skipif(not journal.flock, reason="Ohne flock gibt es keine Sperre.")
 def test_zwischen_dem_blick_aufs_dateiende_und_dem_schreiben_kommt_niemand_dazwischen(datei, monkeypatch):
+    fcntl = pytest.importorskip("fcntl")
     echt, gesperrt = os.write, []
 
     def schreibe(griff, roh):
         with datei.open("rb") as anderer, pytest.raises(BlockingIOError):
-            journal.fcntl.flock(anderer, journal.fcntl.LOCK_EX | journal.fcntl.LOCK_NB)
+            fcntl.flock(anderer, fcntl.LOCK_EX | fcntl.LOCK_NB)
         gesperrt.append(True)
         return echt(griff, roh)
 
@@ -333,9 +334,9 @@ def test_zwischen_dem_blick_aufs_dateiende_und_dem_schreiben_kommt_niemand_dazwi
     assert (gesperrt, namen(datei)) == ([True], ["uebung_1"])
 
 
-@pytest.mark.skipif(not journal.fcntl, reason="Ohne fcntl gibt es keine Sperre.")
+@pytest.mark.skipif(not journal.flock, reason="Ohne flock gibt es keine Sperre.")
 def test_kann_das_laufwerk_keine_sperren_wird_trotzdem_geschrieben(datei, monkeypatch):
-    monkeypatch.setattr(journal.fcntl, "flock", gescheitert(OSError(errno.ENOLCK, "keine Sperren")))
+    monkeypatch.setattr(journal, "flock", gescheitert(OSError(errno.ENOLCK, "keine Sperren")))
     assert journal.vermerke("uebung_1", "richtig") == ""
     assert namen(datei) == ["uebung_1"]
 

@@ -5,7 +5,8 @@ import json
 import re
 from dataclasses import fields, is_dataclass
 
-FARBE = {"richtig": "#009E73", "falsch": "#D55E00", "offen": "#8a8a8a", "abbruch": "#E69F00", "text": "#56B4E9"}
+# Okabe–Ito, Orange und Blau so weit abgedunkelt, dass der Rand auf Weiß wie auf Schwarz mindestens 3 : 1 Kontrast hat.
+FARBE = {"richtig": "#009E73", "falsch": "#D55E00", "offen": "#8a8a8a", "abbruch": "#B87900", "text": "#3A8FC7"}
 CODEBLOCK = r"```\w*\n(.*?)```"
 FETT = r"\*\*(.+?)\*\*"
 ZEICHEN = {"richtig": "✓", "falsch": "✗", "offen": "…", "abbruch": "■"}

@@ -21,6 +21,7 @@ STIL = """<style>
 .lm-notizen .widget-toggle-buttons{display:flex;flex-wrap:wrap;align-items:center;overflow:visible}
 .lm-notizen .widget-toggle-buttons>.widget-label{width:27em!important;max-width:100%;height:auto;
   text-align:left;white-space:normal;line-height:1.35}
+@container (max-width:24rem){.lm-notizen .lm th{width:7em;white-space:normal}}
 </style>"""
 
 

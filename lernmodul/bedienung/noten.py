@@ -202,7 +202,7 @@ class _Karte:
         self.hinweis.value = "" if text in ("", *NOTEN) else stil.hinweis(FREMD.format(text))
 
 
-BREITEN = {"Platz": "3.2em", "Passage": "auto", "relevant?": "9.2em"}
+BREITEN = {"Platz": "3.2em", "Passage": "auto", "relevant?": "8.2em"}
 
 
 def _bild(antwort):

@@ -143,7 +143,8 @@ def _vorschlag(name):
 
 
 def _dreiwertig(spalte, text):
-    return ToggleButtons(options=STUFEN, value="", description=text, tooltip=f"Spalte {spalte}", style={"button_width": "auto"})
+    tipps = [text] * len(STUFEN)  # „Ja“ allein sagt einem Vorleseprogramm nicht, worauf
+    return ToggleButtons(options=STUFEN, value="", description=text, tooltip=f"Spalte {spalte}", tooltips=tipps, style={"button_width": "auto"})
 
 
 def _kategorie():
@@ -170,7 +171,7 @@ def _bild(antwort, ablage):
     tabelle = "".join(f'<tr><th scope="row">{name}</th><td>{wert}</td></tr>' for name, wert in zeilen)
     regel = stil.hinweis(OHNE_ANTWORT) if antwort["erwartet"] is None or antwort["abgelehnt"] else ""
     return (
-        f'<div class="lm"><b>{stil.sicher(antwort["frage"])}</b><div class="lm-antwort" tabindex="0">{stil.sicher(text)}</div>'
+        f'<div class="lm"><b>{stil.sicher(antwort["frage"])}</b><div class="lm-antwort" role="group" aria-label="Antwort des Systems" tabindex="0">{stil.sicher(text)}</div>'
         f"{_veraltet(antwort, ablage)}<table>{tabelle}</table></div>{regel}"
     )
 

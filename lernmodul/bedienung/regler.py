@@ -37,7 +37,7 @@ class _Brett:
         self.zurueck.layout.margin = "2px 2px 2px auto"
         self.bild = HTML()
         self.bild.add_class("lm-bild")
-        self.frage = _Frage(tafel.vermutung, self.sperre) if vermutung else None
+        self.frage = _Frage(tafel.vermutung, self.sperre, self.fuehre_weiter) if vermutung else None
         self._beobachte()
         self._lege_aus()
         self.setze({})
@@ -48,7 +48,8 @@ class _Brett:
                 teil.observe(lambda aenderung, name=name: self.aendere(name, aenderung["new"]), names="value")
 
     def _lege_aus(self):
-        titel = HTML(f'<div class="lm-titel">{stil.sicher(self.tafel.titel)}</div>')
+        # Der Stil steht nur hier: Im Bild müsste der Browser ihn bei jedem Schritt neu auf das ganze Notebook anwenden.
+        titel = HTML(f'{stil.STIL}<div class="lm-titel">{stil.sicher(self.tafel.titel)}</div>')
         leiste = _reihe([*self.knoepfe, self.zurueck])
         oben = [self.frage.kasten] if self.frage else []
         self.kasten = Kasten([titel, *oben, leiste, *self.raster, self.bild])
@@ -72,8 +73,8 @@ class _Brett:
             except Exception as fehler:
                 html = stil.meldung(f"Mit diesen Werten gibt es kein Bild. {fehler}")
             self.werte = neu
-            self._schreibe()
             self.bild.value = html
+            self._schreibe()
 
     def _schreibe(self):
         for name, (_, teile) in self.felder.items():
@@ -85,6 +86,10 @@ class _Brett:
         for teil in [*self.knoepfe, *(teil for _, teile in self.felder.values() for teil in teile)]:
             teil.disabled = zu
 
+    def fuehre_weiter(self):
+        """Der Knopf, mit dem vermutet wurde, ist jetzt gesperrt; ohne neuen Platz verlöre die Tastatur ihren."""
+        (self.knoepfe or [self.zurueck])[0].focus()
+
     def setze_zurueck(self):
         """Stellt den Anfang wieder her, auch die Vermutung."""
         self.setze(self.tafel.start)
@@ -95,8 +100,8 @@ class _Brett:
 class _Frage:
     """Die Vermutung: Frage, Antwortknöpfe und die Auflösung, die erst nach der Wahl erscheint."""
 
-    def __init__(self, vermutung, sperre):
-        self.vermutung, self.sperre = vermutung, sperre
+    def __init__(self, vermutung, sperre, danach):
+        self.vermutung, self.sperre, self.danach = vermutung, sperre, danach
         self.knoepfe = [_knopf(antwort, lambda antwort=antwort: self.waehle(antwort)) for antwort in vermutung.antworten]
         self.antwort = HTML()
         self.kasten = VBox([HTML(f'<div class="lm-frage">{stil.sicher(vermutung.frage)}</div>'), _reihe(self.knoepfe), self.antwort])
@@ -106,6 +111,7 @@ class _Frage:
     def waehle(self, antwort):
         """Löst auf und gibt die Regler frei."""
         self._zeige(antwort, stil.aufloesung(antwort, self.vermutung.richtig, self.vermutung.erklaerung))
+        self.danach()
 
     def vergiss(self):
         """Nimmt die Wahl zurück und sperrt die Regler."""
@@ -165,8 +171,10 @@ def _schieber(teil, text, breite):
     eingabe = BoundedIntText(**text, **grenzen, style={"description_width": f"{breite:g}em"}, layout={"width": f"{breite + 4.3:g}em"})
     eingabe.layout.flex = "0 0 auto"
     schieber = IntSlider(value=text["value"], **grenzen, readout=False, tooltip=teil.text, layout={"flex": "1 1 4em", "width": "auto"})
-    schieber.layout.min_width = "4em"
-    return HBox([eingabe, schieber], layout={"overflow": "visible", "align_items": "center"}), (eingabe, schieber)
+    schieber.layout.min_width = "4.8em"
+    zeile = _reihe([eingabe, schieber])
+    zeile.add_class("lm-zeile")
+    return zeile, (eingabe, schieber)
 
 
 def erkunde_konfusionsmatrix(*, vermutung=True, **start):

@@ -5,6 +5,7 @@ import io
 from html import escape
 
 BLAU, HELLBLAU = "#0072B2", "#A9D3EE"
+LESBAR = 480  # schmaler wäre die Schrift im Bild kleiner als 10 Pixel; dann lässt es sich seitlich verschieben
 
 
 class Bild:
@@ -17,8 +18,9 @@ class Bild:
         return self.alt
 
     def _repr_html_(self):
-        daten = base64.b64encode(self.png).decode("ascii")
-        return f'<img alt="{escape(self.alt, quote=True)}" src="data:image/png;base64,{daten}" style="max-width:100%;border-radius:6px">'
+        daten, alt = base64.b64encode(self.png).decode("ascii"), escape(self.alt, quote=True)
+        bild = f'<img alt="{alt}" src="data:image/png;base64,{daten}" style="max-width:100%;min-width:{LESBAR}px;border-radius:6px">'
+        return f'<div role="group" aria-label="{alt.partition(":")[0]}" tabindex="0" style="overflow-x:auto">{bild}</div>'
 
 
 def zeige(figur, alt):

@@ -185,7 +185,7 @@ def _legende(anzahl):
     umrisse = {menge: f'<path d="M0 8H30" style="stroke:currentColor;{stil}"/>' for menge, stil in LINIE.items()}
     zeilen = [f"<span>{_probe(umriss)}{menge}</span>" for menge, umriss in umrisse.items()]
     zeilen += [_schluessel(feld, anzahl[feld]) for feld in FELDER]
-    return f'<div class="lm-legende" style="display:grid;grid-template-columns:repeat(2,max-content)">{"".join(zeilen)}</div>'
+    return f'<div class="lm-legende lm-paare">{"".join(zeilen)}</div>'
 
 
 def _probe(inhalt):

@@ -143,7 +143,7 @@ def _bild(listen, zahlen, gesamt, alpha, anordnung):
     streifen = "".join(_streifen(name, *liste, anordnung) for name, liste in listen.items())
     zeilen = "".join(_zeile(mass, listen, zahlen, alpha, ende) for mass in MASSE)
     kopf = "".join(_kopf(text, breite, ende) for text, breite in SPALTEN)
-    tabelle = f'<table style="width:100%;table-layout:fixed;margin-top:8px"><thead><tr>{kopf}</tr></thead><tbody>{zeilen}</tbody></table>'
+    tabelle = f'<table class="lm-weit" style="min-width:36rem;margin-top:8px"><thead><tr>{kopf}</tr></thead><tbody>{zeilen}</tbody></table>'
     return f"{streifen}{tabelle}{_erklaerung()}"
 
 

@@ -365,4 +365,4 @@ def _ergebnis(zahlen):
     spalten = zip(werte, ("15%", "16%", "28%", "41%"))
     kopf = "".join(f'<th scope="col" style="width:{b};padding-left:8px">{ZEICHEN.get(name, "")}{name}</th>' for name, b in spalten)
     zeile = "".join(f'<td style="padding-left:8px"><b>{wert}</b></td>' for wert in werte.values())
-    return f'<table style="width:100%;table-layout:fixed"><thead><tr>{kopf}</tr></thead><tbody><tr>{zeile}</tr></tbody></table>'
+    return f'<table class="lm-weit"><thead><tr>{kopf}</tr></thead><tbody><tr>{zeile}</tr></tbody></table>'

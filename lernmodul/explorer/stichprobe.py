@@ -230,6 +230,7 @@ def _spalte(x, breite, y, a, b):
 def _ergebnis(zahlen):
     namen = {(1, 1): "beide lösen", (0, 1): "nur B löst", (1, 0): "nur A löst", (0, 0): "keines löst"}
     werte = {namen[paar]: anzahl for paar, anzahl in _gruppen(zahlen).items()} | {"Vorzeichentest": sicher(_p_text(zahlen["p_wert"]))}
-    kopf = "".join(f'<th scope="col" style="padding-left:8px">{name}</th>' for name in werte)
+    spalten = zip(werte, ("19%", "19%", "19%", "19%", "24%"))
+    kopf = "".join(f'<th scope="col" style="width:{breite};padding-left:8px">{name}</th>' for name, breite in spalten)
     zeile = "".join(f'<td style="padding-left:8px"><b>{wert}</b></td>' for wert in werte.values())
-    return f'<table style="width:100%;table-layout:fixed"><thead><tr>{kopf}</tr></thead><tbody><tr>{zeile}</tr></tbody></table>'
+    return f'<table class="lm-weit"><thead><tr>{kopf}</tr></thead><tbody><tr>{zeile}</tr></tbody></table>'

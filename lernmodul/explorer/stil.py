@@ -16,6 +16,7 @@ FORMEN = {
     "kreuz": "m2 2l6 6m0-6l-6 6",
 }
 NUR_LINIE = {"ring", "kreuz"}
+LESBAR = 0.78  # macht aus der Schrift im Bild, 13 Pixel, noch 10
 
 # Die Form trägt die Bedeutung, die Farbe hilft nur mit.
 MARKEN = {
@@ -82,18 +83,40 @@ STIL = f"""<style>
 .lm .lm-bruch>span{{padding:0 6px}}
 .lm .lm-bruch>span+span{{border-top:1px solid currentColor}}
 .lm .lm-uebersicht td:nth-child(3){{width:16rem}}
+.lm .lm-paare{{display:grid;grid-template-columns:repeat(2,max-content)}}
+.lm .lm-weit{{width:100%;min-width:30rem;table-layout:fixed}}
 .lm .lm-kurve{{width:270px}}
 .lm .lm-kosten{{margin:8px 0 0}}
-.lm-brett{{max-width:46rem;color:var(--lm-text);font-size:14px}}
+.lm-brett{{max-width:46rem;color:var(--lm-text);font-size:14px;container-type:inline-size}}
+.lm-brett>.widget-html>.widget-html-content{{flex:1 1 0;min-width:0}}
 .lm-brett .widget-label{{text-align:left}}
+.lm-brett .jupyter-button{{height:auto;min-height:var(--jp-widgets-inline-height);max-width:calc(100% - 4px);
+  padding-top:3px;padding-bottom:3px;line-height:1.4;white-space:normal}}
+.lm-brett .widget-checkbox{{height:auto;min-height:var(--jp-widgets-inline-height)}}
+.lm-brett .widget-checkbox .widget-label-basic{{height:auto;line-height:1.4;white-space:normal}}
+.lm-brett .lm-zeile>.widget-text{{max-width:100%}}
+.lm-brett .lm-zeile .widget-label{{flex:0 1 auto;height:auto;min-height:var(--jp-widgets-inline-height);white-space:normal}}
+.lm-brett .lm-zeile input{{flex:1 1 0;min-width:4em}}
 .lm-brett .widget-slider .noUi-target[disabled]{{opacity:.6}}
 .lm-brett .widget-slider .noUi-target[disabled] .noUi-handle{{background:var(--lm-grau);border-color:var(--lm-grau)}}
-.lm-brett .widget-toggle-buttons{{display:flex;align-items:baseline;gap:12px;margin-top:4px}}
+.lm-brett .widget-toggle-buttons{{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 12px;margin-top:4px}}
+.lm-brett .widget-toggle-buttons>.widget-label{{flex:0 1 auto;width:auto}}
 .lm-brett .lm-bild{{margin-top:10px;overflow:visible}}
 .lm-brett .lm-titel{{font-size:15px;font-weight:600;line-height:1.4}}
 .lm-brett .lm-vermutung{{padding:10px 12px;margin:2px 0 6px;border:1px solid var(--lm-linie);border-radius:8px;overflow:visible}}
 .lm-brett .lm-frage{{font-size:14px;line-height:1.45;white-space:normal;margin-bottom:4px}}
 .lm-brett .lm-gewaehlt,.lm-brett .lm-gewaehlt:disabled{{outline:2px solid var(--lm-blau);outline-offset:-2px;font-weight:600;opacity:1}}
+.lm-brett .mod-active::before,.lm-gewaehlt::before{{content:"\\200B" / "gewählt: "}}
+.lm-brett :focus-visible,.lm-quiz :focus-visible,.lm-brett .jupyter-widgets :is(input,textarea):focus-visible{{outline:2px solid var(--jp-content-font-color0,#111)!important;outline-offset:2px}}
+@container (max-width:36rem){{
+  .lm .lm-balken{{min-width:4rem}}
+  .lm .lm-paare{{grid-template-columns:1fr}}
+  .lm-brett .lm-bild{{overflow:auto hidden}}
+  .lm .lm-matrix{{width:100%;border-spacing:3px;margin:0}}
+  .lm .lm-matrix tbody td{{padding:6px}}
+  .lm .lm-matrix thead td,.lm .lm-matrix tbody th{{width:6.4em}}
+}}
+@container (max-width:24rem){{.lm th,.lm td{{padding-right:5px}}}}
 </style>"""
 
 
@@ -144,9 +167,10 @@ def punkte(gruppen, spalten=20, groesse=12):
 
 
 def svg(inhalt, breite, hoehe, name):
-    """Ein Bild mit Namen für Vorleseprogramme; schrumpft mit, wenn der Platz nicht reicht."""
+    """Ein Bild mit Namen für Vorleseprogramme; schrumpft mit, wenn der Platz nicht reicht, aber nur, solange die Schrift lesbar bleibt."""
     masse = f'width="{breite}" height="{hoehe}" viewBox="0 0 {breite} {hoehe}"'
-    return f'<svg role="img" aria-label="{sicher(name)}" {masse} style="max-width:100%;height:auto">{inhalt}</svg>'
+    stil = f"max-width:100%;min-width:{breite * LESBAR:.0f}px;height:auto"
+    return f'<svg role="img" aria-label="{sicher(name)}" {masse} style="{stil}">{inhalt}</svg>'
 
 
 def beschriftung(x, y, inhalt, anker="middle", drehung=0):
@@ -167,14 +191,14 @@ def legende(eintraege):
 
 def tabelle(kopf, zeilen):
     """Eine echte Tabelle; die erste Zelle jeder Zeile ist ihr Kopf. Zellen sind fertiges HTML."""
-    oben = "".join(f'<th scope="col">{zelle}</th>' for zelle in kopf)
+    oben = "".join(f'<th scope="col">{zelle}</th>' if zelle else "<td></td>" for zelle in kopf)
     unten = "".join(f'<tr><th scope="row">{erste}</th>{"".join(f"<td>{zelle}</td>" for zelle in rest)}</tr>' for erste, *rest in zeilen)
     return f"<table><thead><tr>{oben}</tr></thead><tbody>{unten}</tbody></table>"
 
 
 def rahmen(inhalt, satz):
-    """Die ganze Ansicht: Stil, Bild und darunter der Satz, der dasselbe in Worten sagt."""
-    return f'{STIL}<div class="lm">{inhalt}<p class="lm-satz" role="status">{sicher(satz)}</p></div>'
+    """Die ganze Ansicht: Bild und darunter der Satz, der dasselbe in Worten sagt; den Stil bringt mit, wer sie zeigt."""
+    return f'<div class="lm" role="group" aria-label="Bild und Zahlen" tabindex="0">{inhalt}<p class="lm-satz" role="status">{sicher(satz)}</p></div>'
 
 
 def hinweis(text):
@@ -190,4 +214,4 @@ def aufloesung(antwort, richtig, erklaerung):
 
 def meldung(text):
     """Steht anstelle der Ansicht, wenn sie sich nicht berechnen lässt."""
-    return f'{STIL}<div class="lm"><p class="lm-meldung" role="alert">{sicher(text)}</p></div>'
+    return f'<div class="lm"><p class="lm-meldung" role="alert">{sicher(text)}</p></div>'

@@ -3,7 +3,10 @@
 from .stil import STIL, sicher, tabelle
 
 # In Ausgaben richtet JupyterLab Tabellen rechts aus; die Erkundungen stehen in Widgets und sind davon nicht betroffen.
-LINKS = "<style>div.lm.lm-tabelle table th,div.lm.lm-tabelle table td{text-align:left;padding:3px 18px 3px 0}</style>"
+LINKS = (
+    "<style>div.lm.lm-tabelle{overflow-x:auto}div.lm.lm-tabelle table th,div.lm.lm-tabelle table td{text-align:left;padding:3px min(18px,2vw) 3px 0}</style>"
+)
+PASST = 4  # so viele Spalten haben auch auf einem schmalen Bildschirm Platz
 
 
 class Tabelle:
@@ -17,7 +20,13 @@ class Tabelle:
         return "\n".join("  ".join(zelle.ljust(breite) for zelle, breite in zip(zeile, breiten)).rstrip() for zeile in (self.kopf, *self.zeilen))
 
     def _repr_html_(self):
-        return f'{STIL}{LINKS}<div class="lm lm-tabelle">{tabelle(map(sicher, self.kopf), [tuple(map(sicher, zeile)) for zeile in self.zeilen])}</div>'
+        inhalt = tabelle(map(sicher, self.kopf), [tuple(map(sicher, zeile)) for zeile in self.zeilen])
+        return f'{STIL}{LINKS}<div class="lm lm-tabelle"{self._verschiebbar()}>{inhalt}</div>'
+
+    def _verschiebbar(self):
+        """Was eine breite Tabelle braucht, damit sie sich auch mit der Tastatur seitlich verschieben lässt."""
+        name = sicher(f"Tabelle: {', '.join(filter(None, self.kopf))}")
+        return f' role="group" aria-label="{name}" tabindex="0"' if len(self.kopf) > PASST else ""
 
 
 def zeige_tabelle(kopf, zeilen):

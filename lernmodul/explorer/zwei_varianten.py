@@ -126,9 +126,12 @@ def _html(faelle, zahlen):
 
 
 def _tabelle(spalten, zeilen):
-    kopf = "".join(f'<th scope="col" style="width:{breite};padding-left:8px">{name}</th>' for name, breite in spalten)
-    stil = "width:100%;table-layout:fixed;margin-bottom:10px"
-    return f'<table style="{stil}"><thead><tr>{kopf}</tr></thead><tbody>{"".join(zeilen)}</tbody></table>'
+    kopf = "".join(_kopf(name, f"width:{breite};padding-left:8px") for name, breite in spalten)
+    return f'<table class="lm-weit" style="margin-bottom:10px"><thead><tr>{kopf}</tr></thead><tbody>{"".join(zeilen)}</tbody></table>'
+
+
+def _kopf(name, stil):
+    return f'<th scope="col" style="{stil}">{name}</th>' if name else f'<td style="{stil}"></td>'
 
 
 def _zeile(erste, *zellen, stil=""):

@@ -44,6 +44,8 @@ def als_int(feld, wert, gebraucht):
 
 def ganze_zahl(feld, wert, mindestens=0):
     """Der Wert als int ab `mindestens`; True ist keine Anzahl."""
+    if type(wert) is int and wert >= mindestens:  # fast immer; den Satz für die Meldung braucht es dann nicht
+        return wert
     gebraucht = f"eine ganze Zahl ab {mindestens}"
     if ist_bool(wert):
         raise TypeError(meldung(feld, wert, gebraucht))

@@ -194,7 +194,7 @@ class Konfusionsmatrix:
 
 _FORM = {  # die Form trägt die Bedeutung, die Farbe hilft nur mit
     "tp": '<circle cx="6" cy="6" r="5" fill="var(--lm-blau)"/>',
-    "fp": '<path d="M6 1 L11 11 L1 11 Z" fill="#E69F00"/>',
+    "fp": '<path d="M6 1 L11 11 L1 11 Z" fill="#B87900"/>',
     "fn": '<circle cx="6" cy="6" r="4" fill="none" stroke="#D55E00" stroke-width="2"/>',
     "tn": '<rect x="3" y="3" width="6" height="6" fill="#8a8a8a"/>',
 }
@@ -206,7 +206,7 @@ _HTML = """<style>
 .lm-km table{{color:inherit;font:inherit;table-layout:auto;border-collapse:separate;border-spacing:4px;margin:0}}
 div.lm-km tbody tr:nth-child(n){{background:none}}
 .lm-km th,.lm-km td{{text-align:left;font-weight:400;padding:2px 8px;font-variant-numeric:tabular-nums}}
-.lm-km-felder td{{min-width:5.5em;padding:8px 12px;border-radius:8px;background:color-mix(in srgb,currentColor 6%,transparent)}}
+.lm-km-felder td{{min-width:min(5.5em,15vw);padding:8px min(12px,2vw);border-radius:8px;background:color-mix(in srgb,currentColor 6%,transparent)}}
 .lm-km b{{font-weight:600}}
 </style><div class="lm-km"><table class="lm-km-felder" aria-label="Konfusionsmatrix: Zeilen Wahrheit, Spalten Urteil">
 <tr><td style="background:none"></td><th scope="col">gemeldet</th><th scope="col">nicht gemeldet</th></tr>

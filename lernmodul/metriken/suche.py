@@ -5,11 +5,14 @@ zählt ihr erstes Vorkommen; die Wiederholung behält ihren Platz und wird nie e
 """
 
 from collections import Counter
+from functools import lru_cache
 from math import fsum, inf, log2
+from sys import float_info
 
 from lernmodul.metriken.grundlagen import felder, ganze_zahl, liste, meldung, quelle, quotient, reelle_zahl, zeige
 
 _RANGLISTE = "eine Liste von Quellen, die beste zuerst"
+_NONE = frozenset({None})
 _FAELLE = 'eine Liste von Fällen wie {"erwartet": "A", "gefunden": ["B", "A"]}'
 
 
@@ -163,9 +166,34 @@ def ndcg_at_k(relevant, gefunden, k):
     """
     k = ganze_zahl("k", k, mindestens=1)
     gewinne = _gewinne(relevant)
-    dcg = fsum(gewinne[q] / log2(r + 1) for q, r in _erste_raenge(gewinne, gefunden).items() if r <= k)
-    bestes_zuerst = sorted(gewinne.values(), reverse=True)[:k]
-    return quotient(dcg, fsum(gewinn / log2(r + 1) for r, gewinn in enumerate(bestes_zuerst, start=1)))
+    dcg = fsum([gewinne[q] / log2(r + 1) for q, r in _erste_raenge(gewinne, gefunden).items() if r <= k])
+    bestes_zuerst = sorted(gewinne.values(), reverse=True)
+    return quotient(dcg, _dcg(tuple(bestes_zuerst[:k])))
+
+
+@lru_cache
+def _dcg(gewinne):
+    """DCG einer Liste, von der nur die Gewinne zählen; gemerkt, weil das Ideal vieler Fragen dasselbe ist."""
+    return fsum(gewinn / log2(r + 1) for r, gewinn in enumerate(gewinne, start=1))
+
+
+def mittlerer_ndcg(faelle, k):
+    """Mittelwert von nDCG@k über alle Fragen mit erwarteter Quelle.
+
+    Formel: Summe aus 1 / log2(Rang + 1) über alle Fragen mit Rang ≤ k / Fragen mit erwarteter Quelle; bei genau einer erwarteten
+    Quelle je Frage ist das Ideal 1 / log2(2) = 1
+    Einheit/Form: `faelle` und `k` wie bei `recall_at_k`; Zahl von 0 bis 1.
+    Undefiniert: Fragen mit `erwartet` None zählen nirgends mit; bleibt keine Frage übrig, ist das Ergebnis per Regel 0.0.
+    Nicht verwechseln mit: dem MRR, der hinter k nicht abschneidet und mit dem Rang schneller fällt: auf Rang 3 gibt es dort 1/3, hier 1/2.
+    Fehler: wie bei `recall_at_k`.
+    Quelle: Järvelin, Kekäläinen 2002, Cumulated gain-based evaluation of IR techniques.
+
+    >>> mittlerer_ndcg([{"erwartet": "A", "gefunden": ["A"]}, {"erwartet": "C", "gefunden": ["X", "Y", "C"]}], k=3)
+    0.75
+    """
+    k = ganze_zahl("k", k, mindestens=1)
+    fragen = _fragen_je_rang(faelle)
+    return quotient(fsum(anzahl / log2(r + 1) for r, anzahl in fragen.items() if r <= k), fragen.total())
 
 
 def average_precision(relevant, gefunden):
@@ -218,15 +246,33 @@ def _gewinne(relevant, feld="relevant"):
     """dict Quelle → Gewinn, nur mit Gewinnen über 0."""
     if not isinstance(relevant, (set, frozenset, dict, list, tuple)):
         raise TypeError(meldung(feld, relevant, "eine Menge von Quellen oder ein dict Quelle → Gewinn"))
-    gewinn_von = relevant.get if isinstance(relevant, dict) else lambda q: 1
-    gewinne = {quelle(f"Eine Quelle in {feld}", q): reelle_zahl(f"{feld}[{zeige(q)}]", gewinn_von(q), mindestens=0) for q in relevant}
-    return {q: gewinn for q, gewinn in gewinne.items() if gewinn > 0}
+    _lauter_quellen(f"Eine Quelle in {feld}", relevant)
+    if not isinstance(relevant, dict):
+        return dict.fromkeys(relevant, 1.0)
+    return {q: gewinn for q, wert in relevant.items() if (gewinn := _gewinn(feld, q, wert)) > 0}
+
+
+def _gewinn(feld, q, wert):
+    ueblich = type(wert) in (int, float) and 0 <= wert <= float_info.max
+    return float(wert) if ueblich else reelle_zahl(f"{feld}[{zeige(q)}]", wert, mindestens=0)
+
+
+def _lauter_quellen(feld, quellen):
+    """Prüft alle auf einmal, das geht viel schneller; nur wenn etwas nicht stimmt, jede für sich, damit die Meldung sie nennt."""
+    try:
+        if _NONE.isdisjoint(quellen):
+            return
+    except TypeError:  # nicht hashbar
+        pass
+    for stelle, eine in enumerate(quellen):
+        quelle(feld.format(stelle), eine)
 
 
 def _erste_raenge(relevant, gefunden):
     """Rang des ersten Vorkommens jedes gefundenen relevanten Dokuments, in der Reihenfolge der Liste."""
+    _lauter_quellen("gefunden[{}]", liste("gefunden", gefunden, _RANGLISTE))
     raenge = {}
-    for platz, dokument in enumerate(liste("gefunden", gefunden, _RANGLISTE), start=1):
-        if quelle(f"gefunden[{platz - 1}]", dokument) in relevant:
+    for platz, dokument in enumerate(gefunden, start=1):
+        if dokument in relevant:
             raenge.setdefault(dokument, platz)
     return raenge

@@ -1,5 +1,6 @@
 """Das Widget einer Erkundung, getrieben wie von Hand: Werte setzen, Knöpfe drücken."""
 
+from dataclasses import replace
 from threading import Thread
 
 import pytest
@@ -96,6 +97,14 @@ def test_nach_der_vermutung_ist_alles_frei_und_die_erklaerung_da(probe, antwort,
     assert urteil in spiel.text
     assert "Weil a steigt." in spiel.text
     assert "Erst vermuten" not in spiel.text
+
+
+def test_nach_der_vermutung_ist_die_tastatur_beim_ersten_beispiel_oder_beim_zuruecksetzen(probe, monkeypatch):
+    gerufen = []
+    monkeypatch.setattr(Button, "focus", lambda knopf: gerufen.append(knopf.description))
+    for tafel in (probe, replace(probe, beispiele={})):
+        Spiel(regler.zeige(tafel)).druecke("fällt")
+    assert gerufen == ["Ende", "Zurücksetzen"]
 
 
 def test_die_wahl_bleibt_sichtbar_und_gilt_nur_einmal(probe):

@@ -31,12 +31,13 @@ def adresse(browser, tmp_path_factory):
         yield offen
 
 
-@pytest.fixture(scope="module", params=alle(), ids=lambda pfad: pfad.stem)
+# Auch hier „package“: pytest stellt die Tests zu einem Notebook zusammen, und jedes wird nur einmal geöffnet und ausgeführt.
+@pytest.fixture(scope="package", params=alle(), ids=lambda pfad: pfad.stem)
 def pfad(request):
     return request.param
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def seite(browser, adresse, pfad):
     """Das Notebook, einmal von oben bis unten ausgeführt."""
     offen = Seite(browser, adresse, pfad.relative_to(WURZEL).as_posix())

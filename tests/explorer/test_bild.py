@@ -53,7 +53,13 @@ def test_zweimal_dasselbe_bild_ist_zweimal_dieselbe_datei_ohne_angabe_zur_softwa
 def test_als_text_zeigt_ein_bild_was_darauf_steht(name, text):
     bild = BILDER[name]()
     assert repr(bild) == str(bild) == text
-    assert bild._repr_html_().startswith(f'<img alt="{text}" src="data:image/png;base64,')
+    assert f'<img alt="{text}" src="data:image/png;base64,' in bild._repr_html_()
+
+
+def test_ein_bild_laesst_sich_auch_mit_der_tastatur_verschieben_statt_unlesbar_klein_zu_werden():
+    html = balken_bild({"Suche": 3}, "Kategorien")._repr_html_()
+    assert html.startswith('<div role="group" aria-label="Kategorien" tabindex="0" style="overflow-x:auto">')
+    assert "min-width:480px" in html
 
 
 def test_der_haeufigste_name_steht_oben_und_bei_gleichstand_der_zuerst_gezaehlte():

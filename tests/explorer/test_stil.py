@@ -4,7 +4,18 @@ import re
 
 import pytest
 
-from lernmodul.explorer import stil
+from lernmodul.aufgaben.anzeige import FARBE
+from lernmodul.explorer import bild, stil
+from lernmodul.metriken import klassifikation
+
+# Was JupyterLab in seinen beiden Themen hinter Ausgaben und in Texten zeigt (--jp-layout-color0 und --jp-content-font-color0).
+GRUND = {"hell": "#FFFFFF", "dunkel": "#111111"}
+TEXT = {"hell": "#000000", "dunkel": "#FFFFFF"}
+LEISE = {"hell": "#555555", "dunkel": "#B5B5B5"}
+FARBEN = {"hell": stil.HELL, "dunkel": stil.DUNKEL}
+AUF_KNOPF = {"hell": "#FFFFFF", "dunkel": "#111111"}
+# Töne, in denen auch Text steht, etwa „k = 3“ über der Grenze.
+TEXTTOENE = {"blau"}
 
 
 def _leuchtdichte(farbe):
@@ -18,15 +29,42 @@ def _kontrast(a, b):
     return (hell + 0.05) / (dunkel + 0.05)
 
 
-@pytest.mark.parametrize(("farben", "grund"), [(stil.HELL, "#FFFFFF"), (stil.DUNKEL, "#111111")])
-def test_jedes_zeichen_hebt_sich_vom_hintergrund_ab(farben, grund):
-    assert {name: wert for name, wert in farben.items() if _kontrast(wert, grund) < 3} == {}
+def _gemischt(farbe, grund, anteil):
+    """Wie `color-mix(in srgb, farbe anteil, transparent)` auf diesem Grund aussieht."""
+    paare = [(int(farbe[i : i + 2], 16), int(grund[i : i + 2], 16)) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(a * anteil + b * (1 - anteil)):02X}" for a, b in paare)
 
 
-def test_leiser_text_ist_in_beiden_themen_lesbar():
-    assert _kontrast("#555555", "#FFFFFF") >= 4.5
-    assert _kontrast("#b5b5b5", "#111111") >= 4.5
+def _gruende(thema):
+    """Der nackte Grund, die leise Fläche und das Blau hinter hervorgehobenen Feldern und Zeilen."""
+    grund = GRUND[thema]
+    return [grund, _gemischt(TEXT[thema], grund, 0.05), _gemischt(FARBEN[thema]["blau"], grund, 0.17)]
+
+
+@pytest.mark.parametrize("thema", GRUND)
+def test_jedes_zeichen_hebt_sich_von_jedem_untergrund_ab(thema):
+    zu_leise = [(name, grund) for name, wert in FARBEN[thema].items() for grund in _gruende(thema)[:2] if _kontrast(wert, grund) < 3]
+    assert zu_leise == []
+    assert _kontrast(FARBEN[thema]["blau"], _gruende(thema)[2]) >= 3
+
+
+@pytest.mark.parametrize("thema", GRUND)
+def test_jeder_text_ist_auf_jedem_untergrund_lesbar(thema):
+    texte = [TEXT[thema], LEISE[thema], *(FARBEN[thema][ton] for ton in TEXTTOENE)]
+    assert [(text, grund) for text in texte for grund in _gruende(thema)[:2] if _kontrast(text, grund) < 4.5] == []
+    assert _kontrast(AUF_KNOPF[thema], FARBEN[thema]["blau"]) >= 4.5
     assert "#555" in stil.STIL and "#b5b5b5" in stil.STIL
+
+
+@pytest.mark.parametrize("grund", GRUND.values(), ids=GRUND)
+def test_feste_farben_heben_sich_in_beiden_themen_ab(grund):
+    """Der Rand eines Befunds und die Zeichen der Konfusionsmatrix haben in beiden Themen dieselbe Farbe."""
+    zeichen = re.findall(r"#[0-9A-Fa-f]{6}", "".join(klassifikation._FORM.values()))
+    assert [farbe for farbe in [*FARBE.values(), *zeichen] if _kontrast(farbe, grund) < 3] == []
+
+
+def test_auf_dem_weissen_grund_der_bilder_heben_sich_die_balken_ab():
+    assert _kontrast(bild.BLAU, "#FFFFFF") >= 4.5 and _kontrast(bild.BLAU, bild.HELLBLAU) >= 3
 
 
 def test_helles_und_dunkles_thema_kennen_dieselben_farben():
@@ -49,6 +87,15 @@ def test_punkte_zeichnen_genau_ein_zeichen_je_fall():
 
 def test_punkte_ohne_faelle_sind_leer():
     assert stil.punkte([("tp", 0), ("fn", 0)]) == ""
+
+
+def test_ein_bild_schrumpft_nur_bis_seine_schrift_noch_lesbar_ist():
+    assert 'style="max-width:100%;min-width:515px;height:auto"' in stil.svg("", 660, 200, "Name")
+    assert 13 * stil.LESBAR >= 10
+
+
+def test_die_ansicht_ist_mit_der_tabtaste_erreichbar_und_hat_einen_namen():
+    assert 'role="group" aria-label="Bild und Zahlen" tabindex="0"' in stil.rahmen("", "")
 
 
 def test_rahmen_zeigt_den_satz_als_status_und_maskiert_ihn():

@@ -15,6 +15,16 @@ def test_ohne_zeilen_bleibt_der_kopf():
     assert zeige_tabelle(("Stelle", "Fälle"), [])._repr_html_().count("<th ") == 2
 
 
+def test_nur_eine_breite_tabelle_haelt_die_tabtaste_an_und_hat_dafuer_einen_namen():
+    assert 'role="group" aria-label="Tabelle: a, b, c, d, e" tabindex="0"' in zeige_tabelle("abcde", [])._repr_html_()
+    assert "tabindex" not in zeige_tabelle("abcd", [])._repr_html_()
+
+
+def test_ein_leerer_spaltenkopf_ist_keine_ueberschrift():
+    html = zeige_tabelle(("", "Recall"), [("A", "1")])._repr_html_()
+    assert '<thead><tr><td></td><th scope="col">Recall</th></tr></thead>' in html
+
+
 def test_leere_zellen_verschieben_nichts():
     assert repr(zeige_tabelle(("a", "b", "c"), [("1", "", "3")])) == "a  b  c\n1     3"
 

@@ -13,7 +13,8 @@ ANGEBOTEN = {"aufgaben.fragen", *(ort for ort in lernmodul._ORTE.values() if ort
 TEILE = {thema: {name for name in module() if name.startswith(f"{thema}_")} for thema in ANGEBOTEN}
 THEMEN = ANGEBOTEN.union(*TEILE.values())
 KERN = {name for name in module() if name.startswith("aufgaben.")} - THEMEN
-FREMD_ERLAUBT = {"bedienung": {"ipywidgets", "IPython"}, "explorer.bild": {"matplotlib"}, "mini_rag": {"bm25s", "snowballstemmer"}, "studie": {"numpy"}}
+FREMD_ERLAUBT = {"bedienung": {"ipywidgets", "IPython"}, "explorer.bild": {"matplotlib"}, "mini_rag": {"bm25s", "snowballstemmer"}, "studie": {"numpy"},
+                 "befehle.geloest": {"nbformat", "nbclient"}}
 # Raum oder Modul → was es von uns importieren darf; der längste passende Name gilt, "" ist das Gesicht und erlaubt alles.
 REGELN = {
     "": {""},
@@ -22,6 +23,9 @@ REGELN = {
     "auswertung": {"journal", "metriken"},
     "wiedervorlage": set(),
     "fortschritt": {""},
+    "unterricht": {""},
+    "__main__": {"befehle"},
+    "befehle": {"", "befehle", "aufgaben.anzeige", "aufgaben.pruefstein"},
     "daten": set(),
     "umgebung": {"aufgaben.anzeige"},
     "golden_set": set(),
@@ -37,9 +41,11 @@ REGELN = {
     "aufgaben.fragen_quiz": {"aufgaben.fragen"},
     "explorer": {"metriken", "explorer.stil", "explorer.tafel"},
     "explorer.stil": set(),
+    "explorer.vergleich": {"metriken", "explorer.stil", "explorer.tabelle"},
     "explorer.tafel": set(),
     "explorer.bild": {"explorer.stil"},
-    "bedienung": {"metriken", "aufgaben", "explorer", "bedienung", "golden_set", "einlesen", "mini_rag", "studie", "journal", "daten", "wiedervorlage"},
+    "vorfuehrung": {"vorfuehrung", "metriken", "explorer", "aufgaben.eingabe", "aufgaben.lesen"},
+    "bedienung": {"metriken", "aufgaben", "explorer", "vorfuehrung", "bedienung", "golden_set", "einlesen", "mini_rag", "studie", "journal", "daten", "wiedervorlage"},
 }
 NUR_IN_FUNKTIONEN = {"explorer": {"mini_rag", "studie", "explorer.bild"}}
 SCHWER = ("numpy", "pandas", "matplotlib", "ipywidgets")

@@ -26,6 +26,11 @@ def test_genannte_dateien_und_ordner_gibt_es():
     assert genannt and not [name for name in genannt if not (WURZEL / name).exists()]
 
 
-def test_beide_befehle_stehen_fuer_posix_und_powershell_da():
-    assert README.count("```bash\n") == README.count("```powershell\n") >= 2
-    assert re.findall(r"<!-- befehl: (\w+) -->\n+```bash\n", README) == ["oeffnen", "testen"]
+def test_jeder_befehl_steht_fuer_posix_und_powershell_da():
+    assert README.count("```bash\n") == README.count("```powershell\n") 
+    assert re.findall(r"<!-- befehl: (\w+) -->\n+```bash\n", README) == ["oeffnen", "seite", "testen"]
+
+
+def test_der_ablauf_fuer_github_baut_mit_dem_befehl_der_readme():
+    (befehl,) = re.findall(r"<!-- befehl: seite -->\n+```bash\n(.+)\n```", README)
+    assert f"run: {befehl}\n" in (WURZEL / ".github/workflows/seite.yml").read_text(encoding="utf-8")

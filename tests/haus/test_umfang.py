@@ -4,17 +4,19 @@ from statistics import median
 
 from hilfen.quelltext import codezeilen, module, rumpflaengen
 from haus.test_importe import THEMEN
+from lernmodul.vorfuehrung.szenen import ALLE
 
+SZENEN = {szene.__module__.removeprefix("lernmodul.") for szene in ALLE.values()}
 # Jeder Raum hat seine Grenze. Erkundungen kommen mit jeder Lektion hinzu und sind überwiegend Bild; bei ihnen gilt, was eine im Mittel braucht.
-RAEUME = {"metriken": 500, "aufgaben": 1500, "einlesen": 900, "bedienung": 1100, "studie": 500, "": 1200}
+RAEUME = {"metriken": 525, "aufgaben": 1500, "einlesen": 900, "bedienung": 1200, "studie": 500, "befehle": 350, "vorfuehrung": 250, "": 1200}
 ERKUNDUNG_IM_MITTEL, DATEI_HOECHSTENS, FUNKTION_HOECHSTENS, FUNKTION_IM_MITTEL = 150, 250, 25, 5
 
 
 def laengen_je_raum():
-    """Raum → Länge jeder Datei, ohne die Übungen selbst; "" ist, was in keinem Raum liegt."""
+    """Raum → Länge jeder Datei, ohne die Übungen und Szenen selbst; "" ist, was in keinem Raum liegt."""
     laengen = {}
     for name, pfad in module().items():
-        if name not in THEMEN:
+        if name not in THEMEN | SZENEN:
             raum = pfad.parent.name if pfad.parent.name != "lernmodul" else ""
             laengen.setdefault(raum, []).append(len(codezeilen(pfad)))
     return laengen

@@ -138,6 +138,11 @@ class Seite:
         self.page.wait_for_function("theme => document.body.dataset.jpThemeName === theme", arg=THEMEN[art])
         self._ohne_vorhang()
 
+    def breite(self, pixel):
+        """Macht das Fenster schmaler oder breiter; danach ist es neu ausgelegt."""
+        self.page.set_viewport_size({**self._fenster, "width": pixel})
+        self.page.evaluate("() => new Promise(fertig => requestAnimationFrame(() => setTimeout(fertig, 200)))")
+
     def bilder(self, ordner, name):
         """Das ganze Notebook in Blättern von lesbarer Höhe: `name_1.png`, `name_2.png` …"""
         zellen = self.page.locator(".jp-Notebook .jp-Cell")

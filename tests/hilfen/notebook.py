@@ -1,19 +1,19 @@
-"""Notebooks lesen: Zellen nach Tag, Lektionen in Lesereihenfolge, Antworten einsetzen."""
+"""Notebooks lesen: Lektionen in Lesereihenfolge; Zellen, Tags und Antworten wie im Paket."""
 
 import ast
-import copy
-import re
 from pathlib import Path
 
 import nbformat
+
+# Die Tests lesen Zellen wie das Paket und holen es sich hier.
+from lernmodul.befehle.zellen import (ANFANG, OHNE_VERGLEICH, UEBUNG, WIDGET, abdruck, codezellen, ist_beschrieben,
+                                       mit_antworten, mit_tag, tags, uebung_von, uebungen, zelle_der)
 
 WURZEL = Path(__file__).resolve().parents[2]
 ORDNER = WURZEL / "notebooks"
 BAUSTEINE = ("titel", "lernziele", "wiederholung", "import", "konzept", "beispiel", "explorer", "quiz",
              "aufgabe", "antwort", "pruefung", "rueckblick", "quellen")
-OHNE_VERGLEICH = "nbval-ignore-output"
-UEBUNG = re.compile(r"(uebung|luecke|gegenbeispiel)_\d+|pruefstein")
-WIDGET = "application/vnd.jupyter.widget-view+json"
+VORGEFUEHRT = ("szene", "abgaben")  # nur in dozent/demo_*
 
 
 def lektionen():
@@ -31,42 +31,6 @@ def nummer(pfad):
 
 def lies(pfad):
     return nbformat.read(pfad, as_version=4)
-
-
-def tags(zelle):
-    return zelle.metadata.get("tags", [])
-
-
-def codezellen(notebook):
-    return [zelle for zelle in notebook.cells if zelle.cell_type == "code"]
-
-
-def mit_tag(notebook, tag, art=None):
-    return [zelle for zelle in notebook.cells if tag in tags(zelle) and art in (None, zelle.cell_type)]
-
-
-def uebung_von(zelle):
-    """Name der Übung, zu der eine Antwort- oder Prüfungszelle gehört."""
-    namen = [tag for tag in tags(zelle) if UEBUNG.fullmatch(tag)]
-    return namen[0] if namen else None
-
-
-def uebungen(notebook):
-    """Namen der Übungen eines Notebooks in der Reihenfolge ihrer Antwortzellen."""
-    return [uebung_von(zelle) for zelle in mit_tag(notebook, "antwort", "code")]
-
-
-def zelle_der(notebook, tag, uebung):
-    (zelle,) = [zelle for zelle in mit_tag(notebook, tag, "code") if uebung in tags(zelle)]
-    return zelle
-
-
-def mit_antworten(notebook, programme):
-    """Kopie des Notebooks; `programme` nennt je Übung den Text, der in ihre Antwortzelle kommt."""
-    kopie = copy.deepcopy(notebook)
-    for uebung, programm in programme.items():
-        zelle_der(kopie, "antwort", uebung).source = programm
-    return kopie
 
 
 def definierte_namen(quelltext):

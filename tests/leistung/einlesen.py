@@ -1,7 +1,4 @@
-"""Misst Zeit und Speicher von `lies_laeufe` und `lies_trec` gegen `pandas.read_csv` für dieselbe CSV, je in einem eigenen Prozess.
-
-Aufruf: python tests/leistung/einlesen.py [Fragen] [Länge der Rangliste]
-"""
+"""Zeit und Speicher von `lies_laeufe` und `lies_trec` gegen `pandas.read_csv` für dieselbe CSV, je in einem eigenen Prozess."""
 
 import json
 import subprocess
@@ -9,6 +6,8 @@ import sys
 import tempfile
 from pathlib import Path
 from random import Random
+
+from messung import umgebung
 
 PROGRAMME = {
     "leerer Prozess": ("csv", "daten = None"),
@@ -22,7 +21,7 @@ PROGRAMME = {
 }
 
 
-def schreibe(ordner, fragen, laenge):
+def _schreibe(ordner, fragen, laenge):
     zufall = Random(0)
     with (open(ordner / "l.csv", "w", encoding="utf-8") as tabelle, open(ordner / "l.jsonl", "w", encoding="utf-8") as zeilen,
           open(ordner / "l.run", "w", encoding="utf-8") as run, open(ordner / "l.qrels", "w", encoding="utf-8") as qrels):
@@ -35,22 +34,24 @@ def schreibe(ordner, fragen, laenge):
             qrels.write(f"frage_{nummer:06d} 0 {gefunden[-1]} 1\n")
 
 
-def miss(programm, pfad):
+def _miss(programm, pfad):
     """Sekunden und höchster Speicher (MB) des Prozesses, in dem das Programm läuft."""
     probe = (f"import resource\nfrom time import perf_counter\npfad = {str(pfad)!r}\nbeginn = perf_counter()\n{programm}\n"
              "print(perf_counter() - beginn, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)")
-    return map(float, subprocess.run([sys.executable, "-c", probe], capture_output=True, encoding="utf-8", check=True).stdout.split())
+    lauf = subprocess.run([sys.executable, "-c", probe], env=umgebung(), capture_output=True, encoding="utf-8", check=True)
+    return map(float, lauf.stdout.split())
 
 
-def messen(fragen=100_000, laenge=100):
+def messe(fragen=20_000, laenge=100):
+    zeilen = []
     with tempfile.TemporaryDirectory() as ordner:
-        schreibe(Path(ordner), fragen, laenge)
-        print(f"{fragen} Fragen, Ranglisten von {laenge}")
+        _schreibe(Path(ordner), fragen, laenge)
         for name, (endung, programm) in PROGRAMME.items():
             pfad = Path(ordner) / f"l.{endung}"
-            sekunden, speicher = miss(programm, pfad)
-            print(f"{name:30} {pfad.stat().st_size / 2**20:6.0f} MB Datei {sekunden:7.1f} s {speicher:7.0f} MB Speicher", flush=True)
-
-
-if __name__ == "__main__":
-    messen(*map(int, sys.argv[1:]))
+            sekunden, speicher = _miss(programm, pfad)
+            zeilen.append({"Was": name, "MB Datei": pfad.stat().st_size / 2**20, "Sekunden": sekunden, "MB Speicher": speicher})
+    unsere, grund = zeilen[1], zeilen[0]
+    for zeile in zeilen:
+        zeile["× lies_laeufe"] = zeile["Sekunden"] / unsere["Sekunden"]
+        zeile["× Speicher"] = (zeile["MB Speicher"] - grund["MB Speicher"]) / (unsere["MB Speicher"] - grund["MB Speicher"])
+    return zeilen

@@ -1,7 +1,7 @@
-"""Mengen, Kurve, Break-even und Rückfang; von Hand gerechnet und mit scikit-learn und trec_eval verglichen."""
+"""Mengen, Kurve, Break-even und Rückfang; von Hand gerechnet."""
 
 from fractions import Fraction
-from math import ceil, comb
+from math import comb
 from random import Random
 
 import numpy as np
@@ -24,7 +24,6 @@ from lernmodul.metriken.suche import average_precision, precision_at_k
 
 RELEVANT_78 = [f"r{i}" for i in range(78)]
 GEFUNDEN_41 = [*RELEVANT_78[:32], *(f"x{i}" for i in range(9))]
-STUFEN = [stufe / 10 for stufe in range(11)]
 MENGEN = [recall, precision, lambda relevant, gefunden: fallout(relevant, gefunden, ["A", "B"])]
 RANGLISTEN = [precision_recall_kurve, breakeven, interpolierter_breakeven,
               lambda relevant, gefunden: interpolierte_precision(relevant, gefunden, 0.5)]
@@ -36,10 +35,10 @@ def rangliste(*treffer):
     return {i for i, t in enumerate(treffer) if t}, list(range(len(treffer)))
 
 
-def zufaellige_suche(zufall, nicht_gefunden=4):
+def zufaellige_suche(zufall):
     dokumente = [f"d{i:02}" for i in range(zufall.randint(1, 20))]
     zufall.shuffle(dokumente)
-    relevant = {d for d in dokumente if zufall.random() < 0.4} | {f"fehlt{i}" for i in range(zufall.randint(0, nicht_gefunden))}
+    relevant = {d for d in dokumente if zufall.random() < 0.4} | {f"fehlt{i}" for i in range(zufall.randint(0, 4))}
     return relevant or {dokumente[-1]}, dokumente
 
 
@@ -363,85 +362,12 @@ def test_der_anteil_der_gemeinsamen_an_der_zweiten_suche_ist_im_mittel_der_recal
         assert sum(p * Fraction(m, n2) for m, p in hypergeometrisch(12, n1, n2)) == Fraction(n1, 12)
 
 
-# Vergleich mit anderen Bibliotheken
-
-@pytest.fixture(scope="module")
-def sklearn_metriken():
-    return pytest.importorskip("sklearn.metrics", reason="Ohne scikit-learn kein Vergleich.")
-
-
-@pytest.fixture(scope="module")
-def trec_eval():
-    pytrec_eval = pytest.importorskip("pytrec_eval", reason="Ohne pytrec-eval-terrier kein Vergleich mit trec_eval.")
-    masse = {"Rprec", "iprec_at_recall", "P", "recall", "map", "set_P", "set_recall"}
-
-    def bewerte(relevant, gefunden):
-        lauf = {dokument: -float(platz) for platz, dokument in enumerate(gefunden)}
-        return pytrec_eval.RelevanceEvaluator({"q": dict.fromkeys(relevant, 1)}, masse).evaluate({"q": lauf})["q"]
-    return bewerte
-
-
-def test_mengen_stimmen_mit_scikit_learn_ueberein(sklearn_metriken):
-    for startwert in range(100):
-        zufall = Random(startwert)
-        alle = list(range(zufall.randint(1, 15)))
-        relevant, gefunden = ([d for d in alle if zufall.random() < zufall.choice([0, 0.4, 1])] for _ in range(2))
-        echt, gesagt = ([d in menge for d in alle] for menge in (relevant, gefunden))
-        assert recall(relevant, gefunden) == sklearn_metriken.recall_score(echt, gesagt, zero_division=0)
-        assert precision(relevant, gefunden) == sklearn_metriken.precision_score(echt, gesagt, zero_division=0)
-        if len(relevant) < len(alle):
-            andersherum = sklearn_metriken.recall_score(echt, gesagt, pos_label=False, zero_division=0)
-            assert fallout(relevant, gefunden, alle) == approx(1 - andersherum)
-
-
-def test_die_kurve_ist_die_von_scikit_learn_ohne_deren_erfundenen_punkt(sklearn_metriken):
-    for startwert in range(100):
-        relevant, gefunden = zufaellige_suche(Random(startwert), nicht_gefunden=0)
-        echt, scores = [d in relevant for d in gefunden], range(len(gefunden), 0, -1)
-        p, r, _ = sklearn_metriken.precision_recall_curve(echt, scores)
-        assert (r[-1], p[-1]) == (0.0, 1.0)
-        assert precision_recall_kurve(relevant, gefunden) == list(zip(r[-2::-1], p[-2::-1]))
-        assert average_precision(relevant, gefunden) == approx(sklearn_metriken.average_precision_score(echt, scores))
-
-
 def test_unter_der_kurve_liegt_die_average_precision():
     for startwert in range(100):
         relevant, gefunden = zufaellige_suche(Random(startwert))
         kurve = precision_recall_kurve(relevant, gefunden)
         flaeche = sum((r - davor) * p for (davor, _), (r, p) in zip([(0.0, 0.0), *kurve], kurve))
         assert flaeche == approx(average_precision(relevant, gefunden))
-
-
-def test_breakeven_kurve_und_mengen_stimmen_mit_trec_eval_ueberein(trec_eval):
-    for startwert in range(150):
-        relevant, gefunden = zufaellige_suche(Random(startwert))
-        trec, kurve = trec_eval(relevant, gefunden), precision_recall_kurve(relevant, gefunden)
-        assert breakeven(relevant, gefunden) == approx(trec["Rprec"])
-        assert (recall(relevant, gefunden), precision(relevant, gefunden)) == approx((trec["set_recall"], trec["set_P"]))
-        for k in (5, 10, 15):
-            if k <= len(kurve):
-                assert kurve[k - 1] == approx((trec[f"recall_{k}"], trec[f"P_{k}"]))
-
-
-def test_interpolierte_precision_stimmt_mit_trec_eval_ueberein(trec_eval):
-    for startwert in range(150):
-        relevant, gefunden = zufaellige_suche(Random(startwert))
-        trec = trec_eval(relevant, gefunden)
-        for stufe in STUFEN:
-            if not trec_schneidet_zu_frueh_ab(stufe, len(relevant)):
-                assert interpolierte_precision(relevant, gefunden, stufe) == approx(trec[f"iprec_at_recall_{stufe:.2f}"])
-
-
-def trec_schneidet_zu_frueh_ab(stufe, n):
-    """trec_eval verlangt int(Stufe · n + 0.9) Treffer; bei 0.7 · 3 + 0.9 = 2.9999… ist das einer zu wenig."""
-    return int(stufe * n + 0.9) != ceil(Fraction(round(stufe * 10), 10) * n)
-
-
-def test_die_bekannte_abweichung_von_trec_eval(trec_eval):
-    assert [(n, stufe) for n in range(1, 21) for stufe in STUFEN if trec_schneidet_zu_frueh_ab(stufe, n)] == [(3, 0.7)]
-    relevant, gefunden = {"a", "c", "e"}, [*"abcde"]
-    assert trec_eval(relevant, gefunden)["iprec_at_recall_0.70"] == approx(2 / 3)
-    assert interpolierte_precision(relevant, gefunden, 0.7) == 0.6
 
 
 def test_breakeven_ist_precision_at_k_mit_k_gleich_relevant():

@@ -11,6 +11,7 @@ from pytest import approx
 
 from lernmodul.metriken.suche import (
     average_precision,
+    mittlerer_ndcg,
     mrr,
     ndcg_at_k,
     precision_at_k,
@@ -32,6 +33,7 @@ MIT_K = [
     lambda k: retrieval_metriken([], k),
     lambda k: precision_at_k({"A"}, [], k),
     lambda k: ndcg_at_k({}, [], k),
+    lambda k: mittlerer_ndcg([], k),
 ]
 MIT_RELEVANT = [
     lambda relevant: precision_at_k(relevant, ["A"], 1),
@@ -151,6 +153,17 @@ def test_ndcg_rechnet_mit_linearem_gewinn():
     gewinne = {"a": 3, "b": 2, "c": 3, "d": 0, "e": 1, "f": 2, "z": 3}
     assert ndcg_at_k(gewinne, list("abcdef"), k=5) == approx(0.765923, abs=1e-6)
     assert ndcg_at_k({"A": 2, "B": 1}, ["B", "A"], k=2) == approx((1 + 2 / log2(3)) / (2 + 1 / log2(3)))
+
+
+def test_mittlerer_ndcg_von_hand():
+    assert mittlerer_ndcg(RAENGE_2_1_KEINER_3, k=3) == approx((1 / log2(3) + 1 + 0 + 1 / 2) / 4)
+    assert mittlerer_ndcg(RAENGE_2_1_KEINER_3, k=1) == 0.25
+
+
+def test_mittlerer_ndcg_ist_der_mittelwert_von_ndcg_und_laesst_fragen_ohne_antwort_weg():
+    je_frage = [ndcg_at_k({fall["erwartet"]}, fall["gefunden"], k=2) for fall in RAENGE_2_1_KEINER_3]
+    assert mittlerer_ndcg([*RAENGE_2_1_KEINER_3, OHNE_ANTWORT], k=2) == approx(sum(je_frage) / 4)
+    assert mittlerer_ndcg([OHNE_ANTWORT], k=2) == 0.0
 
 
 def test_ndcg_zaehlt_wiederholungen_nicht():

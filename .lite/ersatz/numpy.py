@@ -1,0 +1,3 @@
+from ersatz import fehlt
+
+fehlt(__name__)

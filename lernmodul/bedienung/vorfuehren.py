@@ -1,0 +1,161 @@
+"""Eine Szene vorführen: Frage, Abstimmung, Auflösung und danach die Erkundung; alles mit der Tastatur."""
+
+import os
+from threading import RLock
+
+from ipywidgets import HTML, BoundedIntText, Button, HBox, Text, VBox
+
+from ..explorer import stil
+from ..vorfuehrung.folie import GROSS, aufloesung, folie, frage, meldung, naechste_frage
+from ..vorfuehrung.stimmen import bild, lies_schaetzungen, nachfrage, satz
+from ..vorfuehrung.szenen import finde
+from . import regler
+from .regler import Kasten
+
+FOLIEN = "LERNMODUL_FOLIEN"  # gesetzt von der Konfiguration des Folienexports
+AUFLOESEN, AUFGELOEST, WEITERFRAGEN, NOCH_EINMAL = "Auflösen", "Aufgelöst", "Weiterfragen", "Noch einmal"
+HOECHSTENS = 999
+
+# Ein Browser rollt, was die Tastatur bekommt, in die Mitte; mit dem Rand darüber gehört zu „Weiterfragen“ auch das Bild.
+# zoom statt größerer Schrift: So wachsen auch Bilder, Schieber und Abstände der Erkundung mit.
+STIL = """<style>
+.lm-szene,.lm-szene .widget-vbox,.lm-szene .widget-hbox{overflow:visible}
+.lm-szene>.widget-html,.lm-szene .widget-html{margin-top:0;margin-bottom:0}
+.lm-szene .lm-urne .widget-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.lm-szene .lm-urne .widget-text{margin:0;height:48px;width:92px;align-items:center}
+.lm-szene .lm-urne input{font-size:21px;height:40px;padding:2px 8px}
+.lm-szene .lm-schaetzfeld.widget-text{height:44px;width:100%;max-width:1080px;align-items:center}
+.lm-szene .lm-schaetzfeld .widget-label{width:auto;height:auto;font-size:21px;line-height:1.4;margin-right:12px}
+.lm-szene .lm-schaetzfeld input{font-size:21px;height:42px}
+.lm-szene .lm-stimmbild{flex:1 1 auto;margin-left:12px}
+.lm-szene .lm-knoepfe .jupyter-button{font-size:20px;height:42px;line-height:40px;padding:0 20px;width:auto;flex:none}
+.lm-szene .lm-knoepfe .lm-haupt{background:var(--lm-blau);color:#fff}
+[data-jp-theme-light="false"] .lm-szene .lm-knoepfe .lm-haupt{color:#111}
+.lm-szene .lm-knoepfe .jupyter-button:focus-visible,.lm-szene input:focus-visible{outline:3px solid var(--lm-orange);outline-offset:-3px}
+.lm-szene .lm-knoepfe{align-items:center}
+.lm-szene .lm-knoepfe{margin:6px 0}
+.lm-szene .lm-fragen{scroll-margin-top:510px}
+.lm-szene .lm-knoepfe .widget-html{margin-left:12px;flex:1 1 auto}
+.lm-szene .lm-erkundung{margin-top:14px;zoom:1.45}
+</style>"""
+
+
+class Buehne(Kasten):
+    """Ein Kasten, den ein Folienexport auch ohne Kernel zeigen kann."""
+
+    def __init__(self, kinder, html):
+        super().__init__(kinder)
+        self._html = html
+
+    def _repr_mimebundle_(self, **angaben):
+        if os.environ.get(FOLIEN):
+            return {"text/plain": repr(self), "text/html": self._html}
+        return super()._repr_mimebundle_(**angaben)
+
+
+def szene(name):
+    """Führt eine Szene vor: erst vermuten lassen, dann auflösen.
+
+    Einheit/Form: `name` wie "meldet_nie"; ein Widget.
+    Fehler: ValueError mit allen Namen, wenn es die Szene nicht gibt.
+    """
+    return _Vorfuehrung(finde(name)).kasten
+
+
+class _Vorfuehrung:
+    """Hält die Eingaben einer Gruppe und ob aufgelöst ist. Rückrufe laufen in wechselnden Threads, deshalb das Schloss."""
+
+    def __init__(self, szene):
+        self.szene, self.offen, self.schloss = szene, False, RLock()
+        self.bild, self.meldung, self.worte, self.naechste = HTML(), HTML(), HTML(), HTML()
+        self.platz = VBox()
+        self.platz.add_class("lm-erkundung")
+        self.felder = self._felder()
+        self.aufloesen, self.nochmal = self._knopf(AUFLOESEN, self.loese_auf), self._knopf(NOCH_EINMAL, self.fang_neu_an)
+        self.aufloesen.add_class("lm-haupt")
+        self.fragen = self._knopf(WEITERFRAGEN, self.frag_weiter)
+        self.fragen.add_class("lm-fragen")
+        self.weiter = HBox([self.fragen, self.naechste], layout={"display": "none"})
+        self.weiter.add_class("lm-knoepfe")
+        self.kasten = self._kasten()
+        self.zeige()
+
+    def _felder(self):
+        if self.szene.art == "zahl":
+            felder = [Text(description="Schätzungen", placeholder="eine nach der anderen, mit Leerzeichen dazwischen")]
+            felder[0].add_class("lm-schaetzfeld")
+        else:
+            felder = [BoundedIntText(min=0, max=HOECHSTENS, description=f"Stimmen für {antwort}") for antwort in self.szene.antworten]
+        for feld in felder:
+            feld.observe(lambda _: self.sicher_handeln(self.zeige), names="value")
+        return felder
+
+    def _knopf(self, text, tu):
+        knopf = Button(description=text)
+        knopf.on_click(lambda _: self.sicher_handeln(tu))
+        return knopf
+
+    def _kasten(self):
+        knoepfe = HBox([self.aufloesen, self.nochmal])
+        knoepfe.add_class("lm-knoepfe")
+        kopf = HTML(stil.STIL + GROSS + STIL + frage(self.szene))
+        kasten = Buehne([kopf, *self._mitte(), knoepfe, self.worte, self.weiter, self.platz], folie(self.szene))
+        kasten.add_class("lm-brett")
+        kasten.add_class("lm-szene")
+        return kasten
+
+    def _mitte(self):
+        if self.szene.art == "zahl":
+            return [*self.felder, self.meldung, self.bild]
+        urne = VBox(self.felder)
+        urne.add_class("lm-urne")
+        self.bild.add_class("lm-stimmbild")
+        return [HBox([urne, self.bild]), self.meldung]
+
+    def sicher_handeln(self, tu):
+        """Führt einen Rückruf aus; scheitert er, steht der Grund in der Szene."""
+        with self.schloss:
+            try:
+                tu()
+            except Exception as fehler:
+                self.meldung.value = meldung(f"Das hat nicht geklappt. {type(fehler).__name__}: {fehler}")
+
+    def eingaben(self):
+        """Stimmen je Antwort oder die lesbaren Schätzungen; was nicht zu lesen war, steht darunter."""
+        if self.szene.art == "wahl":
+            return [feld.value for feld in self.felder]
+        gelesen = lies_schaetzungen(self.felder[0].value, self.szene)
+        text = nachfrage(gelesen, self.szene)
+        self.meldung.value = meldung(text) if text and not self.offen else ""
+        return gelesen.werte
+
+    def zeige(self):
+        eingaben = self.eingaben()
+        self.bild.value = bild(self.szene, eingaben, self.offen)
+        self.worte.value = aufloesung(self.szene, satz(self.szene, eingaben)) if self.offen else ""
+
+    def loese_auf(self):
+        """Zeigt die Wahrheit und stellt die Erkundung darunter; ein zweites Mal ändert nichts.
+
+        Die Tastatur steht danach unter der Erklärung, und der Browser rollt so weit mit, dass alles darüber zu sehen ist.
+        """
+        if not self.offen:
+            self.offen, self.aufloesen.description = True, AUFGELOEST
+            self.aufloesen.remove_class("lm-haupt")
+            self.zeige()
+            self.weiter.layout.display = None
+            self.fragen.focus()
+            self.platz.children = [getattr(regler, f"erkunde_{self.szene.erkunde}")(vermutung=False, **self.szene.start)]
+
+    def frag_weiter(self):
+        self.naechste.value = naechste_frage(self.szene)
+
+    def fang_neu_an(self):
+        """Für die nächste Gruppe: nichts eingetragen, nichts aufgelöst."""
+        self.offen, self.aufloesen.description, self.platz.children = False, AUFLOESEN, ()
+        self.aufloesen.add_class("lm-haupt")
+        self.naechste.value, self.weiter.layout.display = "", "none"
+        for feld in self.felder:
+            feld.value = 0 if self.szene.art == "wahl" else ""
+        self.zeige()
+        self.felder[0].focus()

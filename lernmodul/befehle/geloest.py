@@ -1,0 +1,159 @@
+"""Gelöste Kopien der Lektionen: die gespeicherten Lösungen eingesetzt, ausgeführt, je Notebook ein Urteil."""
+
+import os
+import re
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory, TemporaryFile
+from urllib.parse import quote
+
+from ..aufgaben.anzeige import ZEICHEN
+from ..aufgaben.pruefstein import MUSTERANTWORT
+from .ordner import Abbruch, lektionen
+from .zellen import OHNE_VERGLEICH, WIDGET, codezellen, mit_antworten, mit_tag, tags, uebungen
+
+FRIST, ZUGLEICH = 120, 4
+FREITEXT = "meine_antwort = "
+VERWEIS = re.compile(r"(?<=\]\()([^)\s#]+)")
+OHNE_NBCLIENT = "Zum Ausführen fehlt {}. Es kommt mit JupyterLab: Nimm das Python aus der Umgebung, die in der README eingerichtet wird."
+
+
+def loese(quelle, ziel, auswahl=(), ueberschreiben=False, melde=print):
+    """Schreibt gelöste Kopien aus `quelle` nach `ziel` und gibt zurück, ob jede Übung richtig war und keine Zelle abbrach.
+
+    Einheit/Form: `auswahl` sind Nummern oder Namen ("01", "01_klassifikation"), leer heißt alle; `melde` bekommt je Notebook eine Zeile.
+    Fehler: Abbruch, bevor etwas geschrieben ist, wenn das Ziel nicht taugt oder dort schon etwas steht.
+    """
+    pfade, ziel = waehle(lektionen(quelle), auswahl), Path(ziel)
+    bereite_vor(ziel, quelle, melde)
+    if not ueberschreiben and (da := [pfad.name for pfad in pfade if (ziel / pfad.name).exists()]):
+        raise Abbruch(f"In {ziel} gibt es schon {', '.join(da)}. Geschrieben ist nichts. Nimm einen anderen Ordner, oder häng --ueberschreiben an.")
+    dabei = {pfad.name for pfad in pfade}
+    with ThreadPoolExecutor(min(ZUGLEICH, os.cpu_count() or 1)) as helfer:
+        return all([_gemeldet(melde, *ergebnis) for ergebnis in helfer.map(lambda pfad: _eines(pfad, ziel, dabei), pfade)])
+
+
+def _gemeldet(melde, satz, gut):
+    melde(satz)
+    return gut
+
+
+def waehle(pfade, auswahl):
+    """Die Notebooks zu diesen Nummern oder Namen, in Lesereihenfolge."""
+    namen = [str(name).removesuffix(".ipynb") for name in auswahl]
+    if fremd := [name for name in namen if not any(name in (pfad.stem, pfad.stem[:2]) for pfad in pfade)]:
+        raise Abbruch(f"Kein Notebook heißt {fremd[0]}. Es gibt: {', '.join(pfad.stem for pfad in pfade)}; die Nummer genügt.")
+    return [pfad for pfad in pfade if not namen or {pfad.stem, pfad.stem[:2]} & set(namen)]
+
+
+def bereite_vor(ziel, quelle, melde):
+    """Legt den Zielordner an und probiert, ob man darin schreiben darf."""
+    if ziel.resolve().is_relative_to(Path(quelle).resolve()):
+        raise Abbruch(f"{ziel} liegt in notebooks/. Dort stehen die ungelösten; nimm einen Ordner außerhalb, zum Beispiel ../geloest.")
+    neu = not ziel.exists()
+    try:
+        ziel.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=ziel):
+            pass
+    except OSError as grund:
+        rat = "Das ist eine Datei, gebraucht wird ein Ordner." if ziel.is_file() else "Prüf, ob es den Ordner darüber gibt und ob du darin schreiben darfst."
+        raise Abbruch(f"In {ziel} lässt sich nicht schreiben ({type(grund).__name__}). {rat}") from None
+    if neu:
+        melde(f"Ordner {ziel} angelegt.")
+
+
+def _eines(pfad, ziel, dabei):
+    """Schreibt eine Kopie; gibt (Satz, ob alles gut ging) zurück."""
+    nbformat = _hole("nbformat")
+    notebook = geloest(nbformat.read(pfad, as_version=4))
+    with TemporaryDirectory() as arbeitsordner:  # was ein Notebook nebenbei schreibt, gehört niemandem
+        abgebrochen = _fuehre_aus(notebook, arbeitsordner)
+    _raeume_auf(notebook)
+    for zelle in notebook.cells:
+        if zelle.cell_type == "markdown":
+            zelle.source = VERWEIS.sub(lambda treffer: _umgebogen(treffer[0], pfad.parent, ziel, dabei), zelle.source)
+    notebook.cells.insert(0, _kopf(nbformat, pfad))
+    try:
+        nbformat.write(notebook, ziel / pfad.name)
+    except OSError as grund:
+        raise Abbruch(f"{ziel / pfad.name} lässt sich nicht schreiben ({type(grund).__name__}).") from None
+    satz, gut = urteil(notebook)
+    return f"{pfad.stem}: {abgebrochen or satz}", gut and not abgebrochen
+
+
+def geloest(notebook):
+    """Kopie des Notebooks mit der gespeicherten Lösung in jeder Antwortzelle und der Musterantwort im freien Text."""
+    import lernmodul
+
+    kopie = mit_antworten(notebook, {name: getattr(lernmodul, name).loesung_programm for name in uebungen(notebook)})
+    for zelle in codezellen(kopie):
+        if zelle["source"].startswith(FREITEXT):
+            zelle["source"] = zelle["source"].replace("...", "\n\n".join(MUSTERANTWORT))
+    return kopie
+
+
+def _hole(name):
+    """nbclient und nbformat kommen mit JupyterLab; das Paket selbst braucht sie nicht."""
+    from importlib import import_module
+
+    try:
+        return import_module(name)
+    except ModuleNotFoundError:
+        raise Abbruch(OHNE_NBCLIENT.format(name)) from None
+
+
+def _fuehre_aus(notebook, arbeitsordner):
+    """Führt alle Zellen aus; '' oder ein Satz, welche abbrach. Der Lernstand bleibt dabei abgeschaltet."""
+    client = _hole("nbclient").NotebookClient(
+        notebook, kernel_name="python3", timeout=FRIST, allow_errors=True, store_widget_state=False, coalesce_streams=True,
+        extra_arguments=["--IPKernelApp.log_level=40"], resources={"metadata": {"path": str(arbeitsordner)}})
+    try:
+        client.execute(env=os.environ | {"LERNMODUL_LERNSTAND": "off"})
+    except Exception as grund:  # der Kernel startet nicht, stirbt oder antwortet nicht mehr
+        return f"ließ sich nicht ausführen ({type(grund).__name__}: {str(grund).partition(chr(10))[0]})"
+    return next(filter(None, map(_fehler, range(1, len(notebook.cells) + 1), notebook.cells)), "")
+
+
+def _fehler(nummer, zelle):
+    fehler = next((ausgabe for ausgabe in zelle.get("outputs", ()) if ausgabe["output_type"] == "error"), None)
+    return fehler and f"Zelle {nummer} ({_erste_zeile(zelle)}) brach ab: {fehler['ename']}: {fehler['evalue']}"
+
+
+def _erste_zeile(zelle):
+    return zelle["source"].partition("\n")[0]
+
+
+def _raeume_auf(notebook):
+    """Eine gespeicherte Widget-Ansicht sieht vor dem ersten Lauf kaputt aus; Zeitstempel ändern sich bei jedem Lauf."""
+    for zelle in codezellen(notebook):
+        zelle["metadata"].pop("execution", None)
+        if OHNE_VERGLEICH in tags(zelle) or any(WIDGET in ausgabe.get("data", {}) for ausgabe in zelle["outputs"]):
+            zelle["outputs"], zelle["execution_count"] = [], None
+
+
+def _umgebogen(verweis, von, nach, dabei):
+    """Ein Verweis auf eine mitgeschriebene Kopie bleibt, jeder andere führt zum Original."""
+    if re.match(r"[a-z]+:", verweis) or verweis in dabei:
+        return verweis
+    original = (von / verweis).resolve()
+    try:
+        return quote(Path(os.path.relpath(original, nach.resolve())).as_posix())
+    except ValueError:  # ein anderes Laufwerk unter Windows
+        return original.as_uri()
+
+
+def _kopf(nbformat, pfad):
+    satz = f"> **Gelöste Kopie von {pfad.stem}.** In jeder Antwortzelle steht eine gespeicherte Lösung; andere Wege sind genauso richtig."
+    return nbformat.v4.new_markdown_cell(satz, id="geloest")
+
+
+def urteil(notebook):
+    """Ein Satz, wie viele Übungen richtig sind, und ob es alle sind."""
+    befunde = [_ist_richtig(zelle) for zelle in mit_tag(notebook, "pruefung", "code")]
+    if not befunde:
+        return "keine Übung, läuft durch", True
+    return f"{sum(befunde)} von {len(befunde)} Übung{'' if len(befunde) == 1 else 'en'} richtig", all(befunde)
+
+
+def _ist_richtig(zelle):
+    return any(ausgabe.get("data", {}).get("text/plain", "").startswith(ZEICHEN["richtig"]) for ausgabe in zelle["outputs"])

@@ -1,0 +1,107 @@
+"""Szenen zu 01: ein Prüfer, vier Felder, drei Brüche."""
+
+from ..metriken.klassifikation import Konfusionsmatrix
+from .szene import Szene, prozent, richtung
+
+METRIKEN = {"accuracy": "Accuracy", "precision": "Precision", "recall": "Recall"}
+
+
+def meldet_nie():
+    stumm = Konfusionsmatrix(tp=0, fp=0, fn=5, tn=95)
+    return Szene(
+        titel="Meldet nie",
+        frage="Von 100 Antworten sind 5 fehlerhaft. Ein Prüfer meldet nie etwas. Wie hoch ist seine Accuracy?",
+        wahrheit=stumm.accuracy,
+        erklaerung=f"Über {stumm.tn} einwandfreie Antworten urteilt er richtig, ohne hinzusehen. "
+        f"Von den {stumm.fn} Fehlern findet er {stumm.tp}, sein Recall ist {prozent(stumm.recall)}.",
+        nachgefragt="Welche zwei Zahlen verlangst du, bevor so ein Prüfer eingesetzt wird?",
+        erkunde="konfusionsmatrix",
+        start={"tp": stumm.tp, "fp": stumm.fp, "fn": stumm.fn, "tn": stumm.tn, "metrik": "accuracy"},
+    )
+
+
+def meldet_alles():
+    laut = Konfusionsmatrix(tp=5, fp=95, fn=0, tn=0)
+    paare = ((laut.recall, laut.precision), (laut.precision, laut.recall), (1, 1), (laut.precision, laut.precision))
+    antworten = tuple(f"Recall {prozent(recall)}, Precision {prozent(precision)}" for recall, precision in paare)
+    return Szene(
+        titel="Alles melden",
+        frage="Wieder 100 Antworten, 5 davon fehlerhaft. Jetzt meldet der Prüfer jede einzelne. Was stimmt?",
+        wahrheit=f"Recall {prozent(laut.recall)}, Precision {prozent(laut.precision)}",
+        erklaerung=f"Übersehen kann er nichts, also ist der Recall {prozent(laut.recall)}. "
+        f"Von {laut.tp + laut.fp} Meldungen stimmen aber nur {laut.tp}.",
+        nachgefragt="Unter welchen Umständen wäre dieser Prüfer trotzdem der richtige?",
+        antworten=antworten,
+        erkunde="konfusionsmatrix",
+        start={"tp": laut.tp, "fp": laut.fp, "fn": laut.fn, "tn": laut.tn, "metrik": "precision"},
+    )
+
+
+def hundert_dazu():
+    vorher, nachher = Konfusionsmatrix(tp=2, fp=2, fn=1, tn=5), Konfusionsmatrix(tp=2, fp=2, fn=1, tn=105)
+    anders = [name for metrik, name in METRIKEN.items() if richtung(getattr(vorher, metrik), getattr(nachher, metrik)) != "bleibt gleich"]
+    return Szene(
+        titel="Hundert stille dazu",
+        frage="Zehn Antworten sind geprüft: TP 2, FP 2, FN 1, TN 5. Nun kommen hundert einwandfreie dazu, und der Prüfer lässt alle in Ruhe. "
+        "Was ändert sich?",
+        wahrheit=f"nur die {' und die '.join(anders)}",
+        erklaerung=f"Nur TN wächst, und TN steht weder in der Precision noch im Recall. "
+        f"Die Accuracy steigt von {prozent(vorher.accuracy)} auf {prozent(nachher.accuracy)}, obwohl kein Fehler mehr gefunden wird.",
+        nachgefragt="Wie würde jemand diesen Umstand ausnutzen, der einen schlechten Prüfer verkaufen will?",
+        antworten=("nur die Accuracy", "nur Precision und Recall", "alle drei", "keine davon"),
+        erkunde="konfusionsmatrix",
+        start={"tp": nachher.tp, "fp": nachher.fp, "fn": nachher.fn, "tn": nachher.tn, "metrik": "accuracy", "fest": False},
+    )
+
+
+def seltene_fehler():
+    gut = Konfusionsmatrix(tp=9, fp=99, fn=1, tn=891)
+    return Szene(
+        titel="Wenn Fehler selten werden",
+        frage="Von 1000 Antworten sind 10 fehlerhaft. Ein ordentlicher Prüfer findet 9 davon; bei einer von zehn einwandfreien "
+        "schlägt er falschen Alarm. Wie viele seiner Meldungen stimmen?",
+        wahrheit=gut.precision,
+        erklaerung=f"Zu den {gut.tp} Treffern kommen {gut.fp} Fehlalarme, denn ein Zehntel von {gut.fp + gut.tn} einwandfreien Antworten ist viel. "
+        "Der Prüfer ist nicht schlechter geworden, es gibt nur weniger zu finden.",
+        nachgefragt="Was müsste am Prüfer besser werden, damit die Hälfte seiner Meldungen stimmt: der Recall oder der Fall-out?",
+        erkunde="seltene_fehler",
+        start={"fehler": 1, "recall": 90, "fallout": 10},
+    )
+
+
+def null_durch_null():
+    stumm = Konfusionsmatrix(tp=0, fp=0, fn=3, tn=7)
+    (ohne_wert,) = stumm.undefiniert & set(METRIKEN)
+    return Szene(
+        titel="Null durch null",
+        frage="Zurück zum Prüfer, der nie meldet: zehn Antworten, drei davon fehlerhaft. Welche Metrik ist bei ihm 0 durch 0?",
+        wahrheit=METRIKEN[ohne_wert],
+        erklaerung="Ohne Meldung gibt es keine, die stimmen könnte. Per Regel schreiben wir 0.0 und dazu „undefiniert“, "
+        "damit niemand die Null für eine Messung hält.",
+        nachgefragt="Bei welcher Metrik sähe eine nackte 0.0 sogar wie ein Lob aus?",
+        antworten=(*METRIKEN.values(), "keine davon"),
+        erkunde="konfusionsmatrix",
+        start={"tp": 0, "fp": 0, "fn": 3, "tn": 7, "metrik": "precision"},
+    )
+
+
+def wer_ist_billiger():
+    preis_fn, preis_fp = 20, 1
+    pruefer = {"der Schweiger": (0, 0, 10, 40), "meldet alles": (10, 40, 0, 0), "der Gründliche": (8, 6, 2, 34)}
+    kosten = {name: fp * preis_fp + fn * preis_fn for name, (_, fp, fn, _) in pruefer.items()}
+    tp, fp, fn, tn = pruefer["der Gründliche"]
+    return Szene(
+        titel="Was kostet ein Irrtum?",
+        frage=f"50 Antworten, 10 davon fehlerhaft. Ein übersehener Fehler kostet {preis_fn}, ein Fehlalarm {preis_fp}. "
+        f"Der Gründliche findet {tp} Fehler bei {fp} Fehlalarmen. Wer ist am billigsten?",
+        wahrheit=min(kosten, key=kosten.get),
+        erklaerung=f"Der Schweiger kostet {kosten['der Schweiger']}, der Gründliche {kosten['der Gründliche']}, alles zu melden {kosten['meldet alles']}. "
+        "Die bessere Accuracy hat der Gründliche; das Geld fragt danach nicht.",
+        nachgefragt="Ab welchem Preis für einen Fehlalarm lohnt sich der Gründliche?",
+        antworten=tuple(pruefer),
+        erkunde="konfusionsmatrix",
+        start={"tp": tp, "fp": fp, "fn": fn, "tn": tn, "metrik": "accuracy", "preis_fp": preis_fp, "preis_fn": preis_fn},
+    )
+
+
+SZENEN = (meldet_nie, meldet_alles, hundert_dazu, seltene_fehler, null_durch_null, wer_ist_billiger)

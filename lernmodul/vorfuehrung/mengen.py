@@ -1,0 +1,120 @@
+"""Szenen zu 08 und 09: Mengen, Kurve und die Gesamtzahl, die niemand kennt."""
+
+from ..explorer.kurve import lage
+from ..metriken import mengen
+from .szene import Szene, prozent, richtung, zahl
+
+RELEVANT, A, B = set(range(78)), set(range(32)), set(range(16, 55))
+SCHAETZUNG = {"steigt": "zu groß", "bleibt gleich": "sie stimmt", "fällt": "zu klein"}
+
+
+def _metriken(gefunden, alle):
+    recall, precision = mengen.recall(RELEVANT, gefunden), mengen.precision(RELEVANT, gefunden)
+    return {"Recall": recall, "Precision": precision, "Fall-out": mengen.fallout(RELEVANT, gefunden, alle)}
+
+
+def groesseres_korpus():
+    gefunden = set(range(46, 87))
+    klein, gross = (_metriken(gefunden, set(range(groesse))) for groesse in (1_000, 10_000))
+    return Szene(
+        titel="Das Korpus wächst",
+        frage="Aus 1000 Dokumenten werden 10 000, alle neuen sind irrelevant. Die Suche liefert dasselbe wie vorher: 32 relevante und 9 irrelevante. "
+        "Was ändert sich?",
+        wahrheit=f"nur der {' und der '.join(name for name in klein if klein[name] != gross[name])}",
+        erklaerung=f"Der Fall-out fällt von {zahl(klein['Fall-out'], 4)} auf {zahl(gross['Fall-out'], 4)}, ohne dass die Suche besser geworden ist. "
+        f"Recall ({prozent(gross['Recall'])}) und Precision ({prozent(gross['Precision'])}) kennen das Korpus nicht.",
+        nachgefragt="Was ist also von einem winzigen Fall-out zu halten?",
+        antworten=("nur der Fall-out", "Precision und Fall-out", "alle drei", "nichts"),
+        erkunde="mengen",
+        start={"relevant": 78, "gefunden": 41, "gemeinsam": 32, "korpus": 10_000},
+    )
+
+
+def wo_sie_sich_treffen():
+    _, relevant, listen = lage("wechsel")
+    punkte = mengen.precision_recall_kurve(relevant, listen["a"])
+    (treffpunkt,) = [k for k, (recall, precision) in enumerate(punkte, start=1) if recall == precision > 0]
+    n = len(relevant)
+    return Szene(
+        titel="Wo sie sich treffen",
+        frage=f"Zu einer Frage gibt es {n} relevante Passagen. Nach wie vielen Plätzen der Rangliste sind Precision und Recall gleich groß, "
+        "und zwar nicht nur, weil beide noch 0 sind?",
+        wahrheit=f"nach {treffpunkt}",
+        erklaerung=f"Der Zähler ist beide Male derselbe. Gleich sind die Brüche, wenn es auch die Nenner sind: {n} gelesene Plätze, {n} relevante Passagen. "
+        f"Der Wert dort, {zahl(mengen.breakeven(relevant, listen['a']))}, heißt Break-even.",
+        nachgefragt="Kann man das ausrechnen, ohne die Liste gesehen zu haben?",
+        antworten=tuple(f"nach {k}" for k in (n // 2, n, n + 7)) + ("das hängt von der Liste ab",),
+        erkunde="kurve",
+        start={"frage": "wechsel", "k": treffpunkt},
+    )
+
+
+def relativ_oder_wahr():
+    relativ, wahr = mengen.relativer_recall({"A": A, "B": B})["A"], mengen.recall(RELEVANT, A)
+    return Szene(
+        titel="Der Pool als Nenner",
+        frage="Suche A findet 32 relevante Dokumente, B 39, 16 davon sind dieselben. Mehr wurde nie beurteilt. "
+        "Wie liegt der relative Recall von A zum wahren?",
+        wahrheit={"steigt": "darüber", "bleibt gleich": "gleichauf", "fällt": "darunter"}[richtung(wahr, relativ)],
+        erklaerung=f"Im Pool liegen {len(A | B)} Dokumente, relativ sind das {prozent(relativ)}. In Wahrheit gibt es {len(RELEVANT)}, also {prozent(wahr)}. "
+        "Der Pool ist nie größer als das Ganze, der relative Recall daher nie kleiner als der wahre.",
+        nachgefragt="Und ist der Vergleich von A mit B damit auch falsch?",
+        antworten=("darüber", "darunter", "gleichauf"),
+        erkunde="mengen",
+        start={"relevant": len(A | B), "gefunden": len(A), "gemeinsam": len(A)},
+    )
+
+
+def fischteich():
+    n1, n2, m = 40, 30, 15
+    geschaetzt = mengen.lincoln_petersen(n1, n2, m)
+    return Szene(
+        titel="Der Fischteich",
+        frage=f"Suche A findet {n1} relevante Dokumente, B unabhängig davon {n2}; {m} haben beide. Wie viele relevante gibt es vermutlich?",
+        wahrheit=geschaetzt,
+        einheit="Dokumente",
+        bis=200,
+        erklaerung=f"Von Bs Treffern kennt A {prozent(m / n2)}. Findet A auch sonst {prozent(m / n2)}, dann sind {n1} Dokumente die Hälfte. "
+        f"Als Formel: {n1} · {n2} / {m} = {zahl(geschaetzt)}.",
+        nachgefragt="Woher wissen wir eigentlich, dass B von A unabhängig ist?",
+        erkunde="rueckfang",
+        start={"gesamt": round(geschaetzt), "findet_a": round(100 * n1 / geschaetzt), "findet_b": round(100 * n2 / geschaetzt)},
+    )
+
+
+def kein_gemeinsamer():
+    try:
+        wahrheit = zahl(mengen.lincoln_petersen(5, 4, 0))
+    except ValueError:
+        wahrheit = "keine Zahl"
+    return Szene(
+        titel="Kein gemeinsamer Treffer",
+        frage="A findet 5 relevante Dokumente, B 4, und kein einziges haben beide. Was schätzt die Formel von Lincoln und Petersen, n₁ · n₂ / m?",
+        wahrheit=wahrheit,
+        erklaerung=f"Bei m = 0 wird durch null geteilt: Der Teich ist groß, mehr sagen zwei so kleine Fänge nicht. "
+        f"Chapman rechnet {zahl(mengen.chapman(5, 4, 0))} aus, und viel wert ist das auch nicht.",
+        nachgefragt="Was muss in einem Bericht neben jeder solchen Schätzung stehen?",
+        antworten=("0", "9", "20", "keine Zahl"),
+        erkunde="rueckfang",
+        start={"gesamt": 78, "findet_a": 10, "findet_b": 10},
+    )
+
+
+def moegen_dieselben():
+    n1, n2, unabhaengig, m = 32, 39, 16, 24
+    geschaetzt = mengen.lincoln_petersen(n1, n2, m)
+    return Szene(
+        titel="Beide mögen dieselben",
+        frage=f"Es gibt {len(RELEVANT)} relevante Dokumente. A findet {n1}, B {n2}. Beide finden vor allem die leichten, "
+        f"deshalb haben sie {m} gemeinsam statt {unabhaengig}. Was wird aus der Schätzung mit dem Rückfang?",
+        wahrheit=SCHAETZUNG[richtung(len(RELEVANT), geschaetzt)],
+        erklaerung=f"m steht unter dem Bruchstrich: Geschätzt werden {zahl(geschaetzt)} statt {len(RELEVANT)}. "
+        "Was beide übersehen, weil es mit anderen Worten dasteht, taucht in keiner der drei Zahlen auf.",
+        nachgefragt="Welche zwei Suchen wären wirklich zwei Zeugen?",
+        antworten=tuple(SCHAETZUNG.values()),
+        erkunde="rueckfang",
+        start={"gesamt": 78, "findet_a": 41, "findet_b": 50, "abhaengigkeit": 40},
+    )
+
+
+SZENEN = (groesseres_korpus, wo_sie_sich_treffen, relativ_oder_wahr, fischteich, kein_gemeinsamer, moegen_dieselben)

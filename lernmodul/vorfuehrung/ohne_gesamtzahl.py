@@ -1,0 +1,123 @@
+"""Szenen zu 10 und 11: Maße ohne Gesamtzahl und der Leser, der entscheidet, welches taugt."""
+
+from ..explorer import studie
+from ..metriken import ohne_gesamtzahl as masse
+from ..metriken.suche import ndcg_at_k, precision_at_k
+from .szene import Szene, groesster, prozent, richtung, zahl
+
+HOEHER = {"steigt": "Fₑ ist größer", "bleibt gleich": "beide sind gleich", "fällt": "Fₑ ist kleiner"}
+MASSE = {"precision": "P", "recall": "R", "t_code": "T (Code)", "ndcg": "nDCG"}
+WEIT_UEBER = 4
+
+
+def harmonisch():
+    n_p, k, n_gesamt = 1, 1, 10
+    p, f, r = (masse.f_score(n_p, k, n_gesamt, alpha) for alpha in (1, 0.5, 0))
+    return Szene(
+        titel="Das harmonische Mittel",
+        frage=f"Geliefert wird eine einzige Passage, und sie ist relevant. Im Korpus gibt es {n_gesamt}. P ist also {prozent(p)}, R {prozent(r)}. "
+        "Wie groß ist F bei α = ½?",
+        wahrheit=f,
+        erklaerung=f"1 / (½ · 1 + ½ · {n_gesamt}) sind {prozent(f)}, die gewöhnliche Mitte wäre {prozent((p + r) / 2)}. "
+        "Das harmonische Mittel bleibt in der Nähe des kleineren Werts.",
+        nachgefragt="Wie viele Treffer braucht diese Suche, damit F die Hälfte erreicht?",
+        erkunde="t",
+        start={"n_p": n_p, "n_n": 0, "k": k, "gesamt": n_gesamt, "ganz": True},
+    )
+
+
+def fe_gegen_f():
+    relevanz, k, n_gesamt = [1, 0, 1, 1, 0, 0, 1, 0, 0, 0], 5, 12
+    n_p = sum(relevanz[:k])
+    f, f_e = masse.f_score(n_p, k, n_gesamt), masse.fe_score(relevanz, k)
+    return Szene(
+        titel="Eine geschätzte Gesamtzahl",
+        frage=f"Unter den ersten 5 Plätzen sind {n_p} relevant, unter den ersten 10 sind es {sum(relevanz)}, im ganzen Korpus {n_gesamt}. "
+        "Fₑ nimmt für die Gesamtzahl, was unter den ersten 10 steht. Wie liegt es zu F?",
+        wahrheit=HOEHER[richtung(f, f_e)],
+        erklaerung=f"Fₑ teilt durch weniger und kommt auf {zahl(f_e)} statt {zahl(f)}. Unter den ersten 2K steht nie mehr als im Korpus, "
+        "deshalb ist Fₑ nie kleiner als F.",
+        nachgefragt="Wie viele Passagen müssen dafür beurteilt werden, und wer tut das?",
+        antworten=tuple(HOEHER.values()),
+        erkunde="t",
+        start={"n_p": n_p, "n_n": k - n_p, "k": k, "gesamt": n_gesamt, "ganz": True},
+    )
+
+
+def kurz_gegen_lang():
+    kurz, lang = (1, 0, 1), (2, 18, 20)
+    vorn = {form: groesster({"A": masse.t_score(*kurz, form=form), "B": masse.t_score(*lang, form=form)}) for form in ("summary", "code")}
+    namen = {("A", "A"): "zweimal A", ("B", "B"): "zweimal B", ("A", "B"): "Zusammenfassung A, Code B", ("B", "A"): "Zusammenfassung B, Code A"}
+    t = [zahl(masse.t_score(*liste, form=form)) for form in ("summary", "code") for liste in (kurz, lang)]
+    return Szene(
+        titel="T in zwei Formen",
+        frage="Liste A hat einen Platz, und der ist relevant. Liste B hat 20 Plätze, 2 davon relevant. T gibt es in der Form der Zusammenfassung "
+        "und in der des Codes. Wer liegt bei α = 0,5 vorn?",
+        wahrheit=namen[vorn["summary"], vorn["code"]],
+        erklaerung=f"Zusammenfassung: A {t[0]}, B {t[1]}. Code: A {t[2]}, B {t[3]}, denn dort sind die Treffer nicht durch K geteilt.",
+        nachgefragt="Was musst du fragen, wenn dir jemand „T = 0,4“ vorlegt?",
+        antworten=tuple(namen.values()),
+        erkunde="t",
+        start={"n_p": 1, "n_n": 0, "k": 1, "n_p_b": 2, "n_n_b": 18, "k_b": 20, "paar": True, "ganz": True},
+    )
+
+
+def ndcg_zweimal():
+    relevant = {"p0", "p1", "p2", "p3", "p4"}
+    ueblich, liste = ndcg_at_k(relevant, ["p0", "x1", "x2", "x3", "x4"], 5), masse.ndcg_liste([1, 0, 0, 0, 0], 5)
+    namen = {(True, True): "beide", (True, False): "nur die übliche", (False, True): "nur die Listenform", (False, False): "keine von beiden"}
+    return Szene(
+        titel="Ein Treffer, vier fehlen",
+        frage="Fünf Passagen sind relevant. Die Suche liefert fünf Plätze: ganz vorn einen Treffer, dann vier Nieten. "
+        "Welche Form des nDCG vergibt dafür die volle 1?",
+        wahrheit=namen[ueblich == 1, liste == 1],
+        erklaerung=f"Die Listenform ordnet nur, was gefunden wurde, und kommt auf {zahl(liste)}. "
+        f"Die übliche vergleicht mit allem, was es gibt, und kommt auf {zahl(ueblich)}.",
+        nachgefragt="Von welcher der beiden heißt es zu Recht, sie brauche keine Gesamtzahl?",
+        antworten=tuple(namen.values()),
+        erkunde="t",
+        start={"n_p": 1, "n_n": 4, "k": 5, "gesamt": 5, "ganz": True},
+    )
+
+
+def eine_quelle():
+    k, gefunden = 5, [f"d{platz}" for platz in range(1, 6)]
+    werte = {
+        "P@5": [precision_at_k({quelle}, gefunden, k) for quelle in ("d1", "d5")],
+        "F": [masse.f_score(1, k, 1)] * 2,
+        "T (Zusammenfassung)": [masse.t_score(1, k - 1, k)] * 2,
+        "nDCG@5": [ndcg_at_k({quelle}, gefunden, k) for quelle in ("d1", "d5")],
+    }
+    (wahrheit,) = [name for name, (vorn, hinten) in werte.items() if vorn != hinten]
+    return Szene(
+        titel="Nur eine richtige Quelle",
+        frage="Zu jeder Frage gehört genau eine Quelle, die Liste hat fünf Plätze. Welches Maß merkt, ob die Quelle auf Platz 1 steht oder auf Platz 5?",
+        wahrheit=wahrheit,
+        erklaerung=f"nDCG@5 fällt von {zahl(werte[wahrheit][0])} auf {zahl(werte[wahrheit][1])}. P@5 ist beide Male {zahl(werte['P@5'][0])} und kann bei einer "
+        "Quelle nie mehr werden; auch F und T sagen nur „gefunden oder nicht“.",
+        nachgefragt="Welches Maß aus 02 merkt es auch?",
+        antworten=tuple(werte),
+        erkunde="t",
+        start={"n_p": 1, "n_n": 4, "k": 5, "n_p_b": 1, "n_n_b": 4, "k_b": 5, "gesamt": 1, "anordnung": "hinten", "ganz": True},
+    )
+
+
+def leser_liest_oben():
+    leser = studie.BEISPIELE["liest vor allem oben"]
+    segment = studie.tafel(**leser).ansicht(**{**studie.START, **leser}).zahlen["segmente"][WEIT_UEBER]
+    werte = {name: segment.masse[mass].wert for mass, name in MASSE.items()}
+    return Szene(
+        titel="Der Leser entscheidet",
+        frage="Ein simulierter Leser benotet Antworten aus viel zu vollen Listen. Er liest vor allem die vorderen Plätze. "
+        "Welches Maß passt am besten zu seinen Noten?",
+        wahrheit=groesster(werte),
+        erklaerung=f"Korrelation mit den Noten: {', '.join(f'{name} {zahl(wert)}' for name, wert in werte.items())}. "
+        "Nur der nDCG sieht, auf welchem Platz ein Treffer steht, und nur darauf kommt es diesem Leser an.",
+        nachgefragt="Wie liest euer Sprachmodell: von vorn, gleichmäßig oder nur Anfang und Ende?",
+        antworten=tuple(MASSE.values()),
+        erkunde="studie",
+        start=leser,
+    )
+
+
+SZENEN = (harmonisch, fe_gegen_f, kurz_gegen_lang, ndcg_zweimal, eine_quelle, leser_liest_oben)

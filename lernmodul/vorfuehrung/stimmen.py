@@ -1,0 +1,182 @@
+"""Was die Gruppe dachte: Schätzungen lesen, Stimmen und Schätzungen zeichnen, nach der Auflösung mit der Wahrheit daneben."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from statistics import median, quantiles
+
+from ..aufgaben.eingabe import lies_eingabe
+from ..aufgaben.lesen import Formfehler
+from ..explorer.stil import FORMEN, farbe, sicher, svg
+
+INNEN = str.maketrans("„“", "‚‘")  # Anführungszeichen in Anführungszeichen
+NAHE = 0.05  # wer höchstens um ein Zwanzigstel des Bereichs danebenliegt, lag gut
+_PROZENT = re.compile(r"\s*(%|prozent\b)", re.IGNORECASE)
+_BRUCHSTRICH = re.compile(r"\s*/\s*")
+_TRENNER = re.compile(r"[\s;]+|,(?=\s)")
+
+
+@dataclass(frozen=True)
+class Gelesen:
+    """Was in einem Feld voller Schätzungen stand: die Zahlen und die Stücke, die keine waren."""
+
+    werte: tuple[float, ...]
+    unlesbar: tuple[str, ...]
+
+
+def lies_schaetzungen(text, szene):
+    """Liest viele Schätzungen auf einmal.
+
+    Einheit/Form: getrennt durch Leerzeichen oder Strichpunkt, jede wie bei `lies_eingabe`; ist die Einheit „%“, meint eine Zahl über 1 Prozente.
+    Fehler: keine; was sich nicht lesen lässt oder außerhalb des Bereichs liegt, steht in `unlesbar`.
+    """
+    stuecke = list(filter(None, _TRENNER.split(_BRUCHSTRICH.sub("/", _PROZENT.sub("%", text)))))
+    werte = [(stueck, _wert(stueck, szene)) for stueck in stuecke]
+    return Gelesen(tuple(wert for _, wert in werte if wert is not None), tuple(stueck for stueck, wert in werte if wert is None))
+
+
+def _wert(stueck, szene):
+    try:
+        wert = float(lies_eingabe(stueck))
+    except (Formfehler, TypeError, OverflowError):
+        return None
+    if szene.einheit == "%" and wert > 1 and "%" not in stueck:
+        wert /= 100
+    return wert if szene.von <= wert <= szene.bis else None
+
+
+def nachfrage(gelesen, szene):
+    """Nennt, was nicht zu lesen war; sonst leer."""
+    if not gelesen.unlesbar:
+        return ""
+    stuecke = ", ".join(f"„{stueck}“" for stueck in gelesen.unlesbar)
+    beispiel = "0,7 oder 70 %" if szene.einheit == "%" else "0,75 oder 3/4" if szene.bis <= 1 else "75"
+    return f"Nicht mitgezählt: {stuecke}. Gebraucht wird eine Zahl von {szene.schreibe(szene.von)} bis {szene.schreibe(szene.bis)}, zum Beispiel {beispiel}."
+
+
+def bild(szene, eingaben, aufgeloest):
+    """Das Bild zur Szene. `eingaben` sind bei „wahl“ die Stimmen je Antwort, bei „zahl“ die Schätzungen."""
+    return (_stimmenbild if szene.art == "wahl" else _schaetzbild)(szene, eingaben, aufgeloest)
+
+
+def satz(szene, eingaben):
+    """Was die Gruppe dachte, in einem Satz; erst nach der Auflösung zu zeigen."""
+    if not sum(eingaben if szene.art == "wahl" else map(bool, map(str, eingaben))):
+        return "Abgestimmt wurde nicht." if szene.art == "wahl" else "Geschätzt hat niemand."
+    return (_satz_wahl if szene.art == "wahl" else _satz_zahl)(szene, eingaben)
+
+
+def _satz_wahl(szene, stimmen):
+    richtig = stimmen[szene.antworten.index(szene.wahrheit)]
+    daneben = {antwort: anzahl for antwort, anzahl in zip(szene.antworten, stimmen) if antwort != szene.wahrheit and anzahl}
+    anfang = f"{richtig} von {sum(stimmen)} lagen richtig" if richtig != 1 else f"1 von {sum(stimmen)} lag richtig"
+    if not daneben:
+        return f"{anfang}."
+    haeufig = [antwort for antwort, anzahl in daneben.items() if anzahl == max(daneben.values())]
+    worte = " und ".join(f"„{antwort.translate(INNEN)}“" for antwort in haeufig)
+    return f"{anfang}, am häufigsten danebengegriffen wurde bei {worte} ({max(daneben.values())})."
+
+
+def _satz_zahl(szene, werte):
+    nahe = NAHE * (szene.bis - szene.von)
+    nah = sum(abs(wert - szene.wahrheit) <= nahe + 1e-9 for wert in werte)
+    abstand = median(werte) - szene.wahrheit
+    wohin = "zu hoch" if abstand > 0 else "zu niedrig"
+    mitte = "trifft genau" if abs(abstand) < 1e-9 else f"liegt {_abstand(szene, abs(abstand))} {wohin}"
+    return f"{nah} von {len(werte)} lagen höchstens {_abstand(szene, nahe)} daneben, der Median {mitte}."
+
+
+def _abstand(szene, wert):
+    """Ein Unterschied zweier Prozentzahlen sind Prozentpunkte."""
+    return szene.schreibe(wert).replace("%", "Prozentpunkte")
+
+
+# Stimmen je Antwort
+
+
+def _stimmenbild(szene, stimmen, aufgeloest):
+    hoechste = max(10, *stimmen)
+    zeilen = "".join(_zeile(szene, antwort, anzahl, hoechste, aufgeloest) for antwort, anzahl in zip(szene.antworten, stimmen))
+    worte = "; ".join(f"{antwort}: {anzahl}{_richtig(szene, antwort, aufgeloest)}" for antwort, anzahl in zip(szene.antworten, stimmen))
+    return f'<div class="lm lm-gross lm-stimmen" role="img" aria-label="Stimmen. {sicher(worte)}">{zeilen}</div>'
+
+
+def _richtig(szene, antwort, aufgeloest):
+    return ", richtig" if aufgeloest and antwort == szene.wahrheit else ""
+
+
+def _zeile(szene, antwort, anzahl, hoechste, aufgeloest):
+    richtig = bool(_richtig(szene, antwort, aufgeloest))
+    ton = "gruen" if richtig else "grau" if aufgeloest else "blau"
+    balken = f'<span style="width:{100 * anzahl / hoechste:.1f}%;background:{farbe(ton)}"></span>'
+    wahr = " lm-wahr" if richtig else ""
+    return (
+        f'<span class="lm-wahr">{"✓" if richtig else ""}</span><span class="lm-wort{wahr}">{sicher(antwort)}</span>'
+        f'<span class="lm-bahn">{balken}</span><b class="lm-zahl">{anzahl}</b>'
+    )
+
+
+# Schätzungen auf der Zahlengeraden, in Einheiten eines Bilds von 1040 Breite
+
+BREITE, HOEHE, LINKS, RECHTS, ACHSE = 1040, 178, 30, 1010, 112
+FAECHER, TURM, PUNKT = 50, 66, 15
+
+
+def _schaetzbild(szene, werte, aufgeloest):
+    worte = _beschreibung(szene, werte)
+    richtig = f" Richtig: {szene.schreibe(szene.wahrheit)}." if aufgeloest else ""
+    teile = _achse(szene) + (_wahrheit(szene) if aufgeloest else "") + _punkte(szene, werte) + (_lage(szene, werte) if werte else "")
+    gross = svg(teile, BREITE, HOEHE, worte + richtig).replace("max-width:100%", "width:100%")
+    return f'<div class="lm lm-gross"><p class="lm-zaehlung">{sicher(worte)}</p>{gross}</div>'
+
+
+def _beschreibung(szene, werte):
+    if not werte:
+        return "Noch keine Schätzung."
+    unten, oben = _mitte(werte)
+    return f"n = {len(werte)} · Median {szene.schreibe(median(werte))} · mittlere Hälfte {szene.schreibe(unten)} bis {szene.schreibe(oben)}."
+
+
+def _mitte(werte):
+    """Unteres und oberes Viertel; dazwischen liegt die mittlere Hälfte."""
+    unten, _, oben = quantiles(werte, n=4, method="inclusive") if len(werte) > 1 else werte * 3
+    return unten, oben
+
+
+def _x(szene, wert):
+    return LINKS + (RECHTS - LINKS) * (float(wert) - szene.von) / (szene.bis - szene.von)
+
+
+def _text(x, y, text, zusatz=""):
+    anker = "start" if x < LINKS + 90 else "end" if x > RECHTS - 90 else "middle"
+    return f'<text x="{x:g}" y="{y}" text-anchor="{anker}" {zusatz}>{sicher(text)}</text>'
+
+
+def _achse(szene):
+    stellen = [szene.von + (szene.bis - szene.von) * viertel / 4 for viertel in range(5)]
+    striche = "".join(f'<path d="M{_x(szene, wert):g} {ACHSE}v8" stroke="currentColor" stroke-width="2"/>' for wert in stellen)
+    zahlen = "".join(_text(_x(szene, wert), ACHSE + 30, szene.schreibe(wert).removesuffix(f" {szene.einheit}"), 'class="lm-leise"') for wert in stellen)
+    return f'<path d="M{LINKS} {ACHSE}H{RECHTS}" stroke="currentColor" stroke-width="2"/>{striche}{zahlen}'
+
+
+def _punkte(szene, werte):
+    """Gleiche und fast gleiche Schätzungen stehen übereinander."""
+    faecher = Counter(round(FAECHER * (wert - szene.von) / (szene.bis - szene.von)) for wert in werte)
+    schritt = min(PUNKT + 2, TURM / max(faecher.values(), default=1))
+    orte = [(LINKS + (RECHTS - LINKS) * fach / FAECHER, ACHSE - 12 - schritt * stufe) for fach, anzahl in faecher.items() for stufe in range(anzahl)]
+    return "".join(f'<circle cx="{x:g}" cy="{y:g}" r="{PUNKT / 2:g}" fill="{farbe("blau")}"/>' for x, y in orte)
+
+
+def _lage(szene, werte):
+    unten, oben = (_x(szene, wert) for wert in _mitte(werte))
+    mitte = _x(szene, median(werte))
+    band = f'<path d="M{unten:g} {ACHSE}H{oben:g}" stroke="{farbe("blau")}" stroke-width="9" stroke-opacity=".55"/>'
+    marke = f'<path d="M{mitte:g} {ACHSE - 9}v18" stroke="{farbe("blau")}" stroke-width="5"/>'
+    return band + marke + _text(mitte, ACHSE + 58, f"Median {szene.schreibe(median(werte))}")
+
+
+def _wahrheit(szene):
+    x = _x(szene, szene.wahrheit)
+    linie = f'<path d="M{x:g} 36V{ACHSE + 9}" stroke="{farbe("gruen")}" stroke-width="4"/>'
+    raute = f'<path transform="translate({x - 10:g} 24) scale(2)" d="M0 0{FORMEN["raute"]}" fill="{farbe("gruen")}"/>'
+    return linie + raute + _text(x, 19, f"✓ richtig: {szene.schreibe(szene.wahrheit)}", 'class="lm-wahr"')

@@ -1,0 +1,120 @@
+"""Szenen zu 02: ein Dokument rutscht ab, und zwei Metriken merken Verschiedenes."""
+
+from itertools import product
+
+from ..metriken.suche import reciprocal_rank, retrieval_metriken
+from .szene import RICHTUNGEN, Szene, groesster, prozent, richtung, zahl
+
+LAENGE = 10
+FEHLT = 0
+
+
+def _rangliste(rang):
+    """Zehn Plätze, die gesuchte Quelle auf `rang`; 0 heißt nicht gefunden."""
+    return ["Quelle" if platz == rang else f"X{platz}" for platz in range(1, LAENGE + 1)]
+
+
+def _metriken(*raenge, k=3):
+    return retrieval_metriken([{"erwartet": "Quelle", "gefunden": _rangliste(rang)} for rang in raenge], k)
+
+
+def _verlust(vorher, nachher):
+    return [a - b for a, b in zip(_metriken(*vorher), _metriken(*nachher))]
+
+
+def mrr_im_kopf():
+    raenge = (1, 4, 2, FEHLT)
+    recall, mrr = _metriken(*raenge)
+    return Szene(
+        titel="MRR im Kopf",
+        frage="Vier Fragen. Die Quelle steht auf Platz 1, auf Platz 4, auf Platz 2, und einmal wird sie nicht gefunden. Wie hoch ist der MRR?",
+        wahrheit=mrr,
+        einheit="",
+        erklaerung=f"1 + 1/4 + 1/2 + 0, geteilt durch vier Fragen, macht {zahl(mrr, 3)}. Nicht gefunden zählt 0 und bleibt im Nenner. "
+        f"Der Recall@3 ist hier {prozent(recall)}.",
+        nachgefragt="Wer hat erst die Ränge gemittelt und dann den Kehrwert genommen, und was stört daran?",
+        erkunde="rangliste",
+        start={"raenge": raenge, "k": 3, "frage": 2},
+    )
+
+
+def rutscht_von_3_auf_4():
+    vorher, nachher = (2, 1, FEHLT, 3), (2, 1, FEHLT, 4)
+    recall, mrr = _verlust(vorher, nachher)
+    return Szene(
+        titel="Ein Dokument rutscht ab: von 3 auf 4",
+        frage="Vier Fragen, gelesen werden die ersten drei Treffer. Bei einer Frage rutscht die Quelle von Platz 3 auf Platz 4. "
+        "Welche Zahl verliert mehr?",
+        wahrheit=groesster({"Recall@3": recall, "der MRR": mrr}),
+        erklaerung=f"Der Recall@3 verliert die ganze Frage, also {zahl(recall)}. Der MRR verliert nur ein Viertel von 1/3 − 1/4, das sind {zahl(mrr, 3)}.",
+        nachgefragt="Und wenn dem Sprachmodell die ersten fünf Treffer vorgelegt werden?",
+        antworten=("Recall@3", "der MRR", "beide gleich viel"),
+        erkunde="rangliste",
+        start={"raenge": vorher, "k": 3, "frage": 4},
+    )
+
+
+def rutscht_von_2_auf_3():
+    vorher, nachher = (2, 1, FEHLT, 3), (3, 1, FEHLT, 3)
+    recall, mrr = (abs(verlust) > 1e-12 for verlust in _verlust(vorher, nachher))
+    namen = {(True, True): "beide", (True, False): "nur der Recall@3", (False, True): "nur der MRR", (False, False): "keiner von beiden"}
+    return Szene(
+        titel="Ein Dokument rutscht ab: von 2 auf 3",
+        frage="Dieselben vier Fragen. Diesmal rutscht eine Quelle von Platz 2 auf Platz 3. Was sinkt?",
+        wahrheit=namen[recall, mrr],
+        erklaerung="Unter den ersten drei steht sie weiterhin, das genügt dem Recall@3. "
+        f"Der MRR verliert {zahl(_verlust(vorher, nachher)[1], 3)}, mehr als vorhin beim Schritt von 3 auf 4.",
+        nachgefragt="Wessen Arbeit misst der Recall@3, wessen der MRR: die der Suche, die des Sortierens, die des Modells?",
+        antworten=tuple(namen.values()),
+        erkunde="rangliste",
+        start={"raenge": vorher, "k": 3, "frage": 1},
+    )
+
+
+def die_ersten_zwei():
+    erster, zweiter, letzter = (reciprocal_rank("Quelle", _rangliste(rang)) for rang in (1, 2, LAENGE))
+    return Szene(
+        titel="Der teuerste Platz",
+        frage=f"Was kostet den MRR mehr: eine Quelle, die von Platz 1 auf Platz 2 rutscht, oder eine, die von Platz 2 auf Platz {LAENGE} fällt?",
+        wahrheit=groesster({"von 1 auf 2": erster - zweiter, f"von 2 auf {LAENGE}": zweiter - letzter}),
+        erklaerung=f"Der erste Platz allein ist {zahl(erster - zweiter)} wert, alle Plätze danach bis zum letzten kosten zusammen {zahl(zweiter - letzter)}.",
+        nachgefragt="Passt das dazu, wie eure Anwendung Treffer liest?",
+        antworten=("von 1 auf 2", f"von 2 auf {LAENGE}", "beide gleich viel"),
+        erkunde="rangliste",
+        start={"raenge": (1, 2, 3, 4), "k": 3, "frage": 1},
+    )
+
+
+def frage_ohne_antwort():
+    vier = [{"erwartet": "Quelle", "gefunden": _rangliste(rang)} for rang in (2, 1, FEHLT, 3)]
+    vorher, nachher = (retrieval_metriken(faelle, 3)[0] for faelle in (vier, [*vier, {"erwartet": None, "gefunden": _rangliste(FEHLT)}]))
+    return Szene(
+        titel="Eine Frage ohne Antwort",
+        frage="Der Recall@3 ist über vier Fragen gemessen. Nun kommt eine fünfte ins Golden Set, zu der im Korpus nichts steht. "
+        "Was macht der Recall@3?",
+        wahrheit=richtung(vorher, nachher),
+        erklaerung=f"Er bleibt bei {prozent(nachher)}: Wo es nichts zu finden gibt, kann die Suche nichts falsch machen. "
+        "Die Frage fällt aus Zähler und Nenner; wie das System mit ihr umgeht, misst eine andere Zahl.",
+        nachgefragt="Was käme heraus, wenn man sie als „nicht gefunden“ mitzählte, und wen träfe das?",
+        antworten=RICHTUNGEN,
+        erkunde="rangliste",
+        start={"raenge": (2, 1, FEHLT, 3), "k": 3, "frage": 3},
+    )
+
+
+def selten_ganz_vorn():
+    moeglich = [raenge for raenge in product((1, 2, 3), repeat=4) if _metriken(*raenge) == (1.0, 0.5)]
+    raenge = max(moeglich, key=lambda raenge: raenge.count(1))
+    return Szene(
+        titel="Immer dabei, selten vorn",
+        frage="Der Recall@3 ist 100 %, der MRR aber nur 0,5. Bei wie viel Prozent der Fragen kann die Quelle höchstens auf Platz 1 stehen?",
+        wahrheit=raenge.count(1) / len(raenge),
+        erklaerung=f"Zum Beispiel bei vier Fragen: {', '.join(map(str, sorted(raenge)))}. Jede Frage bringt mindestens 1/3, "
+        "auf Platz 1 sind es 2/3 mehr; von 1/3 bis 1/2 reicht das für ein Viertel der Fragen.",
+        nachgefragt="Was würdest du an dieser Suche zuerst verbessern?",
+        erkunde="rangliste",
+        start={"raenge": tuple(sorted(raenge)), "k": 3, "frage": 2},
+    )
+
+
+SZENEN = (mrr_im_kopf, rutscht_von_3_auf_4, rutscht_von_2_auf_3, die_ersten_zwei, frage_ohne_antwort, selten_ganz_vorn)

@@ -1,0 +1,86 @@
+"""Jede Szene jeder Vorführung bei 1280 × 720 im Präsentationsmodus, nur mit der Tastatur: abstimmen, auflösen, nachsehen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from hilfen.labor import FRIST_MS, Seite
+from hilfen.notebook import ORDNER
+from lernmodul.bedienung.vorfuehren import AUFGELOEST
+from lernmodul.vorfuehrung.szenen import BLOECKE
+
+FENSTER = {"width": 1280, "height": 720}
+STIMMEN = (2, 4, 1, 3)
+SICHTBAR = """brett => {
+    const fenster = document.querySelector('.jp-WindowedPanel-outer').getBoundingClientRect()
+    const lage = wahl => brett.querySelector(wahl).getBoundingClientRect()
+    return lage('[role=img]').top >= fenster.top && lage('.lm-satz').bottom <= fenster.bottom
+}"""
+UEBERLAUF = "() => { const feld = document.querySelector('.jp-WindowedPanel-outer'); return feld.scrollWidth - feld.clientWidth }"
+FOKUS = "() => document.activeElement.innerText || document.activeElement.tagName"
+
+
+@pytest.fixture(scope="module", params=BLOECKE)
+def vorfuehrung(request, browser, adresse):
+    seite = Seite(browser, adresse, f"notebooks/dozent/{request.param}.ipynb")
+    seite.page.set_viewport_size(FENSTER)
+    seite.page.evaluate("() => jupyterapp.commands.execute('application:toggle-presentation-mode')")
+    assert seite.alles_ausfuehren()
+    seite.page.evaluate("() => { const feld = jupyterapp.shell.currentWidget; feld.content.activeCellIndex = 1; feld.content.mode = 'command'; feld.activate() }")
+    yield request.param, seite
+    seite.page.evaluate("async () => await jupyterapp.shell.currentWidget.sessionContext.shutdown()")
+    seite.schliesse()
+
+
+def geh_zu(seite, ziel):
+    for _ in range(10):
+        if seite.page.evaluate(FOKUS) == ziel:
+            return
+        seite.page.keyboard.press("Tab")
+    raise AssertionError(f"{ziel} ist mit Tab nicht zu erreichen, die Tastatur steht auf {seite.page.evaluate(FOKUS)}.")
+
+
+def stimme_ab(seite, szene):
+    """Trägt ein, was die Gruppe ruft, und gibt zurück, was davon im Bild stehen muss."""
+    tasten = seite.page.keyboard
+    geh_zu(seite, "INPUT")
+    if szene.art == "zahl":
+        tasten.type(f"{szene.bis / 4:g} abc {szene.bis / 2:g}".replace(".", ","))
+        return ["n = 2"]
+    for anzahl in STIMMEN[:len(szene.antworten)]:
+        for _ in range(anzahl):
+            tasten.press("ArrowUp")
+        tasten.press("Tab")
+    return [f"{antwort}: {anzahl}" for antwort, anzahl in zip(szene.antworten, STIMMEN)]
+
+
+def test_jede_szene_gelingt_mit_der_tastatur(vorfuehrung):
+    name, seite = vorfuehrung
+    bretter = seite.page.locator(".lm-szene")
+    expect(bretter).to_have_count(len(BLOECKE[name]))
+    for nummer, bau in enumerate(BLOECKE[name]):
+        szene, brett = bau(), bretter.nth(nummer)
+        bild = brett.get_by_role("img").first
+        seite.page.keyboard.press("ArrowDown")
+        erwartet = stimme_ab(seite, szene)
+        for text in erwartet:
+            expect(brett.locator(f'[role=img][aria-label*="{text}"]')).to_have_count(1, timeout=FRIST_MS)
+        assert "✓" not in brett.inner_text() and "ichtig" not in bild.get_attribute("aria-label") and szene.erklaerung not in brett.inner_text()
+        geh_zu(seite, "Auflösen")
+        seite.page.keyboard.press("Enter")
+        expect(brett.get_by_role("button", name="Weiterfragen")).to_be_focused(timeout=FRIST_MS)
+        expect(brett).to_contain_text(szene.erklaerung)
+        expect(brett.locator(".lm-erkundung .lm-satz")).to_have_count(1, timeout=FRIST_MS)
+        assert "ichtig" in bild.get_attribute("aria-label") and brett.evaluate(SICHTBAR) and seite.page.evaluate(UEBERLAUF) <= 0, bau.__name__
+        seite.page.keyboard.press("Enter")
+        expect(brett).to_contain_text(szene.nachgefragt, timeout=FRIST_MS)
+    assert not seite.konsole
+
+
+def test_buchstaben_auf_einem_knopf_lassen_die_szene_stehen(vorfuehrung):
+    name, seite = vorfuehrung
+    letztes = seite.page.locator(".lm-szene").last
+    for taste in ("x", "m", "y", "5"):
+        letztes.get_by_role("button", name=AUFGELOEST).focus()
+        seite.page.keyboard.press(taste)
+        seite.page.keyboard.press("Escape")
+    expect(seite.page.locator(".lm-szene")).to_have_count(len(BLOECKE[name]))
