@@ -1,8 +1,13 @@
-"""Wo die Notebooks liegen, und die eine Ausnahme, mit der ein Befehl höflich aufhört."""
+"""Wo die Notebooks liegen, wie eine Datei heil bleibt, und die eine Ausnahme, mit der ein Befehl höflich aufhört."""
 
+import os
+import re
+import secrets
 from pathlib import Path
 
-LEKTIONEN = "[0-9][0-9]_*.ipynb"
+LEKTIONEN, ERSTE = "[0-9][0-9]_*.ipynb", "00_start.ipynb"
+NAME = re.compile(r"\d\d_[a-z0-9_]+")  # 02_suche-Copy1 ist eine Kopie, keine Lektion
+GELOEST = b'"id": "geloest"'
 PROJEKT = Path(__file__).resolve().parents[2]
 KEINE_NOTEBOOKS = (
     "Hier liegen keine Notebooks. Sie gehören nicht zum installierten Paket, sondern zum Projektordner: "
@@ -15,13 +20,22 @@ class Abbruch(Exception):
 
 
 def lektionen(ordner):
-    """Die Notebooks, die man der Reihe nach liest."""
-    return sorted(Path(ordner).glob(LEKTIONEN))
+    """Die Notebooks, die man der Reihe nach liest: weder JupyterLabs Kopien noch gelöste."""
+    return sorted(pfad for pfad in Path(ordner).glob(LEKTIONEN) if NAME.fullmatch(pfad.stem) and not ist_geloest(pfad))
 
 
-def mit_notebooks(ordner):
-    """Der Ordner selbst oder sein `notebooks/`, je nachdem, wo die Lektionen liegen; None, wenn nirgends."""
-    return next((ort for ort in (Path(ordner), Path(ordner) / "notebooks") if lektionen(ort)), None)
+def ist_geloest(pfad):
+    """Ob vorn die Zelle steht, mit der jede gelöste Kopie beginnt."""
+    try:
+        with open(pfad, "rb") as datei:
+            return GELOEST in datei.read(400)
+    except OSError:
+        return False
+
+
+def mit_notebooks(ordner, taugt=lektionen):
+    """`notebooks/` in diesem Ordner oder er selbst, je nachdem, welcher taugt; None, wenn keiner."""
+    return next((ort for ort in (Path(ordner) / "notebooks", Path(ordner)) if taugt(ort)), None)
 
 
 def finde_notebooks(genannt=None):
@@ -30,10 +44,28 @@ def finde_notebooks(genannt=None):
     Fehler: Abbruch, wenn dort keine Lektion liegt.
     """
     if genannt is not None:
-        if ort := mit_notebooks(genannt):
+        if ort := genannt.strip() and mit_notebooks(genannt):
             return ort
-        raise Abbruch(f"In {genannt} liegt keine Lektion (00_start.ipynb und so weiter). Prüf die Schreibweise hinter --notebooks.")
-    gefunden = mit_notebooks(Path.cwd()) or mit_notebooks(PROJEKT)
+        raise Abbruch(f"In „{genannt}“ liegt keine Lektion (00_start.ipynb und so weiter). Prüf die Schreibweise hinter --notebooks.")
+    gefunden = mit_notebooks(Path.cwd(), _ist_vollstaendig) or mit_notebooks(PROJEKT, _ist_vollstaendig)
     if gefunden is None:
         raise Abbruch(KEINE_NOTEBOOKS)
     return gefunden
+
+
+def _ist_vollstaendig(ort):
+    """Ein einzelnes verirrtes Notebook macht noch keinen Kurs."""
+    return ort / ERSTE in lektionen(ort)
+
+
+def schreibe(ziel, inhalt):
+    """Erst daneben schreiben, dann umbenennen: Wer mittendrin abbricht, behält die vorige Datei.
+
+    Fehler: OSError, wenn es nicht geht; daneben bleibt nichts liegen.
+    """
+    neben = ziel.with_name(f".{secrets.token_hex(6)}.neu")
+    try:
+        neben.write_bytes(inhalt)
+        os.replace(neben, ziel)
+    finally:
+        neben.unlink(missing_ok=True)

@@ -2,128 +2,119 @@
 
 import json
 import os
-import re
+from pathlib import Path
 
-from .ordner import Abbruch, lektionen, mit_notebooks
-from .zellen import ANFANG, codezellen, ist_beschrieben, tags, text, uebung_von
+from .ordner import Abbruch, lektionen, mit_notebooks, schreibe
+from .umzug import BLEIBT, ziehe_um
+from .zellen import lies
 
-LERNSTAND = "lernstand.jsonl"
-UNSERE_KENNUNG = re.compile(r"z\d\d-")  # neue Zellen bekommen von JupyterLab und VS Code eine andere
-BLEIBT = "steht weiter im alten Ordner"
+LERNSTAND, KURSLEITUNG = "lernstand.jsonl", "dozent"
+NICHTS = (
+    "Zu übernehmen gibt es nichts: Antworten, eigene Zellen, eigene Dateien und Lernstand sind schon hier, oder es gab keine. "
+    "Änderungen an Beispielzellen ziehen nicht um."
+)
 
 
 def uebernimm(alt, neu, melde=print):
     """Holt aus dem Ordner der alten Fassung, was jemand selbst geschrieben hat; gibt zurück, ob nichts liegen blieb.
 
-    Fehler: Abbruch, wenn im alten Ordner keine Lektion liegt oder beide derselbe sind.
+    Fehler: Abbruch, wenn im alten Ordner weder Lektion noch Lernstand liegt oder beide derselbe sind.
     """
-    ordner = mit_notebooks(alt)
+    ordner, liegen_geblieben, still = _alter_ordner(alt, neu), False, True
+    for gut, satz in _alles(ordner, neu):
+        melde(satz if gut else f"Achtung, {satz}")
+        liegen_geblieben, still = liegen_geblieben or not gut, False
+    if still:
+        melde(NICHTS)
+    return not liegen_geblieben
+
+
+def _alter_ordner(alt, neu):
+    """Der alte Ordner, von hier aus gesehen, sonst vom Projekt oder von `notebooks/` aus: Ein Terminal öffnet sich nicht immer im selben."""
+    orte = (Path(alt), neu.resolve().parent / alt, neu / alt) if str(alt).strip() else ()
+    ordner = next(filter(None, (mit_notebooks(ort, _hat_etwas) for ort in orte)), None)
     if ordner is None:
-        raise Abbruch(f"In {alt} liegt keine Lektion (00_start.ipynb und so weiter). Gemeint ist der Ordner der alten Fassung.")
+        raise Abbruch(f"In „{alt}“ liegt weder eine Lektion (00_start.ipynb und so weiter) noch ein Lernstand. Gemeint ist der Ordner der alten Fassung.")
     if ordner.resolve() == neu.resolve():
         raise Abbruch(f"{alt} ist die Fassung, in der du gerade bist. Ruf den Befehl in der neuen auf und nenn die alte.")
-    saetze = [satz for pfad in lektionen(ordner) for satz in _notebook(pfad, neu / pfad.name)]
-    saetze += [*_lernstand(ordner, neu), *_dateien(ordner, neu)]
-    for gut, satz in saetze or [(True, "Im alten Ordner steht nichts Eigenes; zu übernehmen gibt es nichts.")]:
-        melde(satz if gut else f"Achtung, {satz}")
-    return all(gut for gut, _ in saetze)
+    return ordner
 
 
-def _lies(pfad):
-    """Das Notebook als JSON, oder None, wenn es keines ist."""
+def _hat_etwas(ort):
+    return lektionen(ort) or (ort / LERNSTAND).is_file()
+
+
+def _alles(alt, neu):
+    """Paare aus (geglückt, Satz), sobald etwas erledigt ist; was sich nicht lesen oder schreiben lässt, hält den Rest nicht auf."""
+    for pfad in lektionen(alt):
+        yield from _behutsam(pfad.name, _notebook, pfad, neu / pfad.name)
+    yield from _behutsam(LERNSTAND, _lernstand, alt, neu)
+    unlesbar = []
+    for pfad in _eigene_dateien(alt, neu, unlesbar):
+        name = pfad.relative_to(alt).as_posix()
+        yield from _behutsam(name, _datei, pfad, neu / name, name)
+    for grund in unlesbar:
+        yield False, f"{grund.filename} lässt sich nicht öffnen ({type(grund).__name__}). Was darin liegt, {BLEIBT}."
+
+
+def _behutsam(name, schritt, *angaben):
     try:
-        notebook = json.loads(pfad.read_text(encoding="utf-8"))
-        return notebook if all(isinstance(zelle["metadata"], dict) and "source" in zelle for zelle in notebook["cells"]) else None
-    except (ValueError, KeyError, TypeError, OSError):
-        return None
+        yield from schritt(*angaben)
+    except OSError as grund:
+        yield False, (f"{name} ließ sich nicht lesen oder schreiben ({type(grund).__name__}). Schließ die Datei, wo sie noch offen ist, sieh nach, "
+                      "ob ein Ordner oder eine Datei gleichen Namens im Weg liegt, und ruf den Befehl noch einmal auf; er macht dort weiter.")
 
 
 def _notebook(alter_pfad, neuer_pfad):
-    """Paare aus (geglückt, Satz) zu allem, was in diesem Notebook eigenes steht."""
-    alt, neu = _lies(alter_pfad), _lies(neuer_pfad) if neuer_pfad.exists() else {"cells": []}
+    alt, neu = lies(alter_pfad), lies(neuer_pfad) if neuer_pfad.exists() else {"cells": []}
     for pfad, notebook in ((alter_pfad, alt), (neuer_pfad, neu)):
         if notebook is None:
-            return [(False, f"{pfad} ist kein lesbares Notebook (etwa ein Mischkonflikt); ausgelassen. Öffne es in einem Texteditor und kopier die Antworten von Hand.")]
-    saetze = [*_antworten(alt, neu), *_eigene_zellen(alt, neu)]
+            yield False, f"{pfad} ist kein lesbares Notebook (etwa ein Mischkonflikt); ausgelassen. Öffne es in einem Texteditor und kopier die Antworten von Hand."
+            return
+    saetze = ziehe_um(alt, neu)
     if any(gut for gut, _ in saetze):
-        _ersetze(neuer_pfad, (json.dumps(neu, ensure_ascii=False, indent=1) + "\n").encode("utf-8"))
-    return [(gut, f"{alter_pfad.stem}: {satz}") for gut, satz in saetze]
-
-
-def _antworten(alt, neu):
-    plaetze = {_name(zelle): zelle for zelle in codezellen(neu) if ANFANG in zelle["metadata"]}
-    for zelle in codezellen(alt):
-        if ANFANG in zelle["metadata"] and ist_beschrieben(zelle):
-            platz, name = plaetze.get(_name(zelle)), uebung_von(zelle) or text(zelle).partition(" ")[0]
-            if platz is None:
-                yield False, f"{name} gibt es in der neuen Fassung nicht. Deine Antwort {BLEIBT}."
-            elif not ist_beschrieben(platz):
-                _setze_ein(neu, platz, zelle)
-                yield True, f"{name} übernommen."
-            elif text(platz).strip() != text(zelle).strip():
-                yield False, f"{name} hast du in der neuen Fassung schon anders beantwortet. Die alte Antwort {BLEIBT}."
-
-
-def _name(zelle):
-    return uebung_von(zelle) or zelle.get("id")
-
-
-def _setze_ein(neu, platz, zelle):
-    platz["source"] = zelle["source"]
-    for veraltet in codezellen(neu):
-        if veraltet is platz or (uebung_von(platz) and uebung_von(veraltet) == uebung_von(platz)):
-            veraltet["outputs"], veraltet["execution_count"] = [], None
-
-
-def _eigene_zellen(alt, neu):
-    """Zellen, die jemand dazugeschrieben hat, kommen hinter dieselbe Zelle wie vorher."""
-    eigene, davor = 0, None
-    da, texte = {zelle.get("id") for zelle in neu["cells"]}, {text(zelle) for zelle in neu["cells"]}
-    for zelle in alt["cells"]:
-        if neu["cells"] and _ist_eigene(zelle) and zelle["id"] not in da and text(zelle) not in texte:
-            stelle = next((i for i, andere in enumerate(neu["cells"], 1) if andere.get("id") == davor), len(neu["cells"]))
-            neu["cells"].insert(stelle, zelle)
-            eigene, davor = eigene + 1, zelle["id"]
-        elif zelle.get("id") in da:
-            davor = zelle["id"]
-    if eigene:
-        yield True, f"{eigene} eigene Zelle{'' if eigene == 1 else 'n'} übernommen."
-
-
-def _ist_eigene(zelle):
-    kennung = zelle.get("id", "")
-    return bool(kennung) and not UNSERE_KENNUNG.match(kennung) and not tags(zelle) and bool(text(zelle).strip())
+        schreibe(neuer_pfad, (json.dumps(neu, ensure_ascii=False, indent=1) + "\n").encode("utf-8", "surrogatepass"))
+    yield from ((gut, f"{alter_pfad.stem}: {satz}") for gut, satz in saetze)
 
 
 def _lernstand(alt, neu):
     """Beide Dateien zusammen: die alten Zeilen vorn, jede nur einmal."""
-    vorher, jetzt = ((ordner / LERNSTAND).read_bytes().splitlines() if (ordner / LERNSTAND).is_file() else [] for ordner in (alt, neu))
-    fehlt = len(vorher) - sum(zeile in set(jetzt) for zeile in vorher)
+    vorher, jetzt = ((ordner / LERNSTAND).read_bytes().splitlines() if (ordner / LERNSTAND).exists() else [] for ordner in (alt, neu))
+    heil = [zeile for zeile in vorher if _ist_eintrag(zeile)]
+    fehlt = sum(zeile not in set(jetzt) for zeile in heil)
     if fehlt:
-        dazu = [zeile for zeile in jetzt if zeile not in set(vorher)]
-        _ersetze(neu / LERNSTAND, b"".join(zeile + b"\n" for zeile in (*vorher, *dazu)))
+        dazu = [zeile for zeile in jetzt if zeile not in set(heil)]
+        schreibe(neu / LERNSTAND, b"".join(zeile + b"\n" for zeile in (*heil, *dazu)))
         yield True, f"{LERNSTAND}: {fehlt} {'Eintrag' if fehlt == 1 else 'Einträge'} übernommen."
+    if kaputt := sum(bool(zeile.strip()) for zeile in vorher) - len(heil):
+        yield True, f"{LERNSTAND}: {kaputt} beschädigte Zeile{'' if kaputt == 1 else 'n'} ausgelassen."
 
 
-def _dateien(alt, neu):
-    """Was sonst noch daliegt: Noten, Notizen zum Projekt, eigene Dateien; nur wo die neue Fassung noch nichts hat."""
-    for pfad in sorted([*alt.glob("*.*"), *alt.glob("projekt_*/*")]):
-        ziel = neu / pfad.relative_to(alt)
-        if not pfad.is_file() or pfad in lektionen(alt) or pfad.name.startswith(".") or pfad.name == LERNSTAND:
-            continue
-        if not ziel.exists():
-            ziel.parent.mkdir(exist_ok=True)
-            _ersetze(ziel, pfad.read_bytes())
-            yield True, f"{ziel.relative_to(neu).as_posix()} kopiert."
-        elif ziel.read_bytes() != pfad.read_bytes():
-            yield False, f"{ziel.relative_to(neu).as_posix()} gibt es in beiden Fassungen, und sie unterscheiden sich. Die alte {BLEIBT}."
-
-
-def _ersetze(ziel, inhalt):
-    """Erst daneben schreiben, dann umbenennen: Ein Abbruch lässt die vorige Datei heil."""
-    neben = ziel.with_name(f"{ziel.name}.neu")
+def _ist_eintrag(zeile):
     try:
-        neben.write_bytes(inhalt)
-        os.replace(neben, ziel)
-    except OSError as grund:
-        raise Abbruch(f"{ziel} lässt sich nicht schreiben ({type(grund).__name__}). Schließ JupyterLab und prüf, ob du dort schreiben darfst.") from None
+        return isinstance(json.loads(zeile), dict)
+    except (ValueError, RecursionError):
+        return False
+
+
+def _eigene_dateien(alt, neu, unlesbar):
+    """Was sonst noch daliegt, auch in Unterordnern: Noten, Notizen, Kopien. Verstecktes nicht, und `dozent/` nur, was dort neu ist."""
+    erledigt = {*lektionen(alt), alt / LERNSTAND}
+    for ort, unterordner, namen in os.walk(alt, onerror=unlesbar.append):
+        ort = Path(ort)
+        unterordner[:] = sorted(name for name in unterordner if name[0] != "." and name != "__pycache__" and not neu.resolve().is_relative_to((ort / name).resolve()))
+        von_uns = alt / KURSLEITUNG in (ort, *ort.parents)
+        for pfad in (ort / name for name in sorted(namen) if not name.startswith(".")):
+            steht_da = not (neu / KURSLEITUNG).is_dir() or (neu / pfad.relative_to(alt)).exists()
+            if pfad.is_file() and pfad not in erledigt and not (von_uns and steht_da):
+                yield pfad
+
+
+def _datei(pfad, ziel, name):
+    """Kopiert nur, wo die neue Fassung noch nichts hat."""
+    if not ziel.exists():
+        ziel.parent.mkdir(parents=True, exist_ok=True)
+        schreibe(ziel, pfad.read_bytes())
+        yield True, f"{name} kopiert."
+    elif ziel.read_bytes() != pfad.read_bytes():
+        yield False, f"{name} gibt es in beiden Fassungen, und sie unterscheiden sich. Die alte {BLEIBT}."

@@ -3,15 +3,19 @@
 import hashlib
 import os
 import re
+import signal
 import subprocess
 import sys
+import threading
+import time
+from pathlib import Path
 from types import SimpleNamespace
 
 import nbformat
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
-from hilfen.notebook import WIDGET, WURZEL, codezellen, lektionen, lies, mit_tag, uebungen
+from hilfen.notebook import ERST_UEBERLEGEN, WIDGET, WURZEL, codezellen, lektionen, lies, mit_tag, uebungen
 from lernmodul.befehle import geloest
 from lernmodul.befehle.aufruf import main
 
@@ -56,6 +60,7 @@ def test_die_kopie_ist_ausgefuehrt_ohne_fehler_und_jede_uebung_richtig(kopie):
     for zelle in codezellen(notebook):
         assert not [a for a in zelle.outputs if a.output_type == "error" or a.get("name") == "stderr" or WIDGET in a.get("data", {})], zelle.source
         assert zelle.execution_count or not zelle.outputs
+        assert "jupyter" not in zelle.metadata and ERST_UEBERLEGEN not in str(zelle.outputs), zelle.source
     for zelle in mit_tag(notebook, "pruefung", "code"):
         assert zelle.outputs[0].data["text/plain"].startswith("✓"), zelle.source
 
@@ -114,7 +119,7 @@ def test_ein_verweis_auf_ein_nicht_mitgeschriebenes_notebook_fuehrt_zum_original
 def test_mit_auftrag_wird_ersetzt_und_fremdes_bleibt_liegen(klein, tmp_path, capsys):
     ziel = tmp_path / "ziel"
     ziel.mkdir()
-    (ziel / "00_a.ipynb").write_text("alt", encoding="utf-8")
+    (ziel / "00_a.ipynb").write_text('{"cells": [{"id": "geloest"}]}', encoding="utf-8")
     (ziel / "notizen.txt").write_text("meins", encoding="utf-8")
     assert main(["geloest", str(ziel), "00", "--ueberschreiben", "--notebooks", str(klein)]) == 0
     assert lies(ziel / "00_a.ipynb").cells[2].outputs[0].data["text/plain"] == "2"
@@ -125,8 +130,11 @@ def test_mit_auftrag_wird_ersetzt_und_fremdes_bleibt_liegen(klein, tmp_path, cap
 @pytest.mark.parametrize(("ziel", "satz"), [
     ("notebooks", "liegt in notebooks/."),
     ("notebooks/geloest", "liegt in notebooks/."),
-    ("datei.txt", "Das ist eine Datei, gebraucht wird ein Ordner."),
-    ("datei.txt/ziel", "lässt sich nicht schreiben (NotADirectoryError)."),
+    (".", "ist der Projektordner oder ein Ordner darüber."),
+    ("..", "ist der Projektordner oder ein Ordner darüber."),
+    ("notebooks/..", "ist der Projektordner oder ein Ordner darüber."),
+    ("datei.txt", "datei.txt ist eine Datei, gebraucht wird ein Ordner."),
+    ("datei.txt/ziel/tief", "datei.txt ist eine Datei, gebraucht wird ein Ordner."),
 ])
 def test_ein_untauglicher_zielordner_wird_vorher_genannt(klein, tmp_path, capsys, ziel, satz):
     (tmp_path / "datei.txt").write_text("", encoding="utf-8")
@@ -138,7 +146,7 @@ def test_ein_untauglicher_zielordner_wird_vorher_genannt(klein, tmp_path, capsys
 
 def test_ein_unbekanntes_notebook_nennt_die_vorhandenen(klein, tmp_path, capsys):
     assert main(["geloest", str(tmp_path / "ziel"), "00", "7", "--notebooks", str(klein)]) == 2
-    assert "Kein Notebook heißt 7. Es gibt: 00_a, 01_b, 02_c" in capsys.readouterr().err
+    assert "Kein Notebook heißt „07“. Es gibt: 00_a, 01_b, 02_c" in capsys.readouterr().err
     assert not (tmp_path / "ziel").exists()
 
 
@@ -153,3 +161,76 @@ def test_eine_falsche_uebung_verdirbt_das_urteil():
     for zelle, text in zip(notebook.cells, ("✓ Stimmt.", "✗ Noch nicht.")):
         zelle.outputs = [new_output("execute_result", data={"text/plain": text}, execution_count=1)]
     assert geloest.urteil(notebook) == ("1 von 2 Übungen richtig", False)
+
+
+def test_der_eigene_projektordner_ist_als_ziel_auch_von_anderswo_gesperrt(klein, capsys):
+    assert main(["geloest", str(WURZEL), "00", "--notebooks", str(klein)]) == 2
+    assert "ist der Projektordner" in capsys.readouterr().err and not list(WURZEL.glob("*.ipynb"))
+
+
+def test_eine_lektion_mit_antworten_wird_auch_auf_auftrag_nicht_ersetzt(klein, tmp_path, capsys):
+    """Das Ziel ist versehentlich der Ordner einer anderen Fassung."""
+    anderswo = tmp_path / "alt"
+    anderswo.mkdir()
+    nbformat.write(new_notebook(cells=[new_code_cell("meins = 1")]), anderswo / "01_b.ipynb")
+    vorher = stand(anderswo)
+    assert main(["geloest", str(anderswo), "1", "--ueberschreiben", "--notebooks", str(klein)]) == 2
+    assert "01_b.ipynb in" in (text := capsys.readouterr().err) and "keine gelöste Kopie und wird nie ersetzt" in text
+    assert stand(anderswo) == vorher
+
+
+def test_ein_kaputtes_notebook_und_ein_ordner_im_weg_halten_die_uebrigen_nicht_auf(klein, tmp_path, capsys):
+    (klein / "01_b.ipynb").write_text('{"nbformat": 4, "cells": [{"metadata": {}}]}', encoding="utf-8")
+    (tmp_path / "ziel").mkdir()
+    nbformat.write(new_notebook(cells=[new_code_cell("2")]), klein / "03_d.ipynb")
+    (klein / "04_e.ipynb").mkdir()
+    assert main(["geloest", str(tmp_path / "ziel"), "--notebooks", str(klein)]) == 1
+    zeilen = capsys.readouterr().out.splitlines()
+    assert [zeile.partition(":")[0] for zeile in zeilen] == ["00_a", "01_b", "02_c", "03_d", "04_e"]
+    assert "kein lesbares Notebook" in zeilen[1] and "nicht geschrieben (" in zeilen[4] and zeilen[3].endswith("läuft durch")
+    assert sorted(pfad.name for pfad in (tmp_path / "ziel").iterdir()) == ["00_a.ipynb", "02_c.ipynb", "03_d.ipynb"]
+
+
+def test_kopierte_antwortzellen_und_fremde_uebungen_brechen_nichts_ab():
+    notebook = new_notebook(cells=[new_code_cell("...", metadata={"tags": ["antwort", uebung]}) for uebung in ("uebung_2", "uebung_2", "uebung_99")])
+    erste, zweite, fremde = geloest.geloest(notebook).cells
+    assert erste.source == zweite.source != "..." and fremde.source == "..."
+
+
+def test_nach_strg_c_wird_fertiges_noch_gemeldet_und_begonnenes_haelt_an(tmp_path, monkeypatch):
+    """Zwei zugleich: 00 wird unterbrochen, 01 ist schon fertig, 02 hält beim Abbruch an."""
+    monkeypatch.setattr(geloest.os, "cpu_count", lambda: 2)
+    fertig, gemeldet = threading.Event(), []
+
+    def eines(pfad, ziel, dabei, halt):
+        if pfad.stem == "00":
+            assert fertig.wait(30)
+            raise KeyboardInterrupt
+        if pfad.stem == "02":
+            fertig.set()
+            assert halt.wait(30)
+            geloest._brich_ab(halt)
+        return f"{pfad.stem}: gut", True
+
+    monkeypatch.setattr(geloest, "_eines", eines)
+    with pytest.raises(KeyboardInterrupt):
+        geloest._nebeneinander([Path(f"{n}.ipynb") for n in ("00", "01", "02")], tmp_path, gemeldet.append)
+    assert gemeldet == ["01: gut"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Strg+C heißt unter Windows anders.")
+def test_strg_c_beendet_auch_die_kernel_und_laesst_keine_halbe_datei(klein, tmp_path):
+    marke, ziel = tmp_path / "marke", tmp_path / "ziel"
+    warten = [f"import os, pathlib\npathlib.Path({str(marke)!r}).write_text(str(os.getpid()), encoding='utf-8')", *["import time\ntime.sleep(0.5)"] * 120]
+    nbformat.write(new_notebook(cells=[new_code_cell(zeile) for zeile in warten]), klein / "01_b.ipynb")
+    lauf = subprocess.Popen([sys.executable, "-m", "lernmodul", "geloest", str(ziel), "01", "--notebooks", str(klein)], cwd=WURZEL,
+                            stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", env=os.environ | {"PYTHONUTF8": "1"})
+    while not (marke.exists() and marke.read_text(encoding="utf-8")):
+        assert lauf.poll() is None
+        time.sleep(0.1)
+    lauf.send_signal(signal.SIGINT)
+    _, meldung = lauf.communicate()
+    assert lauf.returncode == 130 and meldung.startswith("Abgebrochen.") and "Traceback" not in meldung
+    assert not list(ziel.iterdir())
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(marke.read_text(encoding="utf-8")), 0)

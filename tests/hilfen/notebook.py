@@ -7,12 +7,13 @@ import nbformat
 
 # Die Tests lesen Zellen wie das Paket und holen es sich hier.
 from lernmodul.befehle.zellen import (ANFANG, OHNE_VERGLEICH, UEBUNG, WIDGET, abdruck, codezellen, ist_beschrieben,
-                                       mit_antworten, mit_tag, tags, uebung_von, uebungen, zelle_der)
+                                       mit_antworten, mit_tag, tags, uebung_von, uebungen)
 
 WURZEL = Path(__file__).resolve().parents[2]
 ORDNER = WURZEL / "notebooks"
 BAUSTEINE = ("titel", "lernziele", "wiederholung", "import", "konzept", "beispiel", "explorer", "quiz",
              "aufgabe", "antwort", "pruefung", "rueckblick", "quellen")
+ERST_UEBERLEGEN = "Erst überlegen, dann ausführen."  # steht zugeklappt da, wo JupyterLab sonst die erste Zeile des Ergebnisses verriete
 VORGEFUEHRT = ("szene", "abgaben")  # nur in dozent/demo_*
 
 
@@ -23,6 +24,19 @@ def lektionen():
 
 def alle():
     return [pfad for pfad in sorted(ORDNER.rglob("*.ipynb")) if ".ipynb_checkpoints" not in pfad.parts]
+
+
+def zelle_der(notebook, tag, uebung):
+    (zelle,) = [zelle for zelle in mit_tag(notebook, tag, "code") if uebung in tags(zelle)]
+    return zelle
+
+
+def zugeklappt(zelle):
+    return bool(zelle.metadata.get("jupyter", {}).get("outputs_hidden"))
+
+
+def ist_platzhalter(ausgabe):
+    return ausgabe.get("data") == {"text/plain": ERST_UEBERLEGEN}
 
 
 def nummer(pfad):
