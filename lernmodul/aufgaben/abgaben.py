@@ -13,7 +13,8 @@ from textwrap import dedent, indent
 from .anzeige import als_code
 from .kern import ROTE_ZELLE, Aufgabe, Denkfehler
 
-LAEUFT_DURCH = "läuft durch"
+STIMMT = "stimmt"
+STELLEN = (1, 2)  # der Lösung, von 0 gezählt
 ZUR_WAHL, VERLOCKEND = 3, 6  # drei Namen je Runde, gezogen aus den ersten der Übung: Weiter hinten stehen die abgelegenen
 ZEILEN_IM_AUSZUG = 6
 SCHLICHT = (ast.Assign, ast.Name, ast.Store, ast.Tuple, ast.List, ast.Set, ast.Constant, ast.Load)
@@ -30,14 +31,14 @@ class Abgabe:
     @property
     def text(self):
         """Was man sieht: das Programm einer Funktion, sonst die eingetragenen Werte."""
-        if ist_funktion(self.uebung) or _ist_getippt(self.programm):
+        if self.uebung.ist_funktion or _ist_getippt(self.programm):
             return self.programm.rstrip().replace("\n\n\n", "\n\n")
         return f"{self.uebung.antwortname} = {als_code(_gerundet(self.uebung.werte_aus(self.programm)))}"
 
     @property
     def auszug(self):
         """Nur was anders ist als in der Lösung, bei Eingefügtem mit der Zeile davor; ist bloß etwas weggelassen, dann das."""
-        return _auszug(self.uebung.loesung_programm, self.programm) if ist_funktion(self.uebung) else self.text
+        return _auszug(self.uebung.loesung_programm, self.programm) if self.uebung.ist_funktion else self.text
 
     def befund(self):
         """Das Urteil der Prüfung. Eine rote Zelle davor geht diese Abgabe nichts an."""
@@ -47,12 +48,16 @@ class Abgabe:
 
 @dataclass(frozen=True)
 class Runde:
-    """Eine Abgabe, vor der eine Klasse abstimmt: Läuft sie durch, oder welcher Denkfehler steckt darin? Gewählt wird wie in einer Szene."""
+    """Eine Abgabe, vor der eine Gruppe abstimmt: Stimmt sie, oder welcher Denkfehler steckt darin? Gewählt wird wie in einer Szene."""
 
     abgabe: Abgabe
     antworten: tuple[str, ...]
     wahrheit: str
     art: str = "wahl"
+
+    @property
+    def stelle(self):
+        return self.antworten.index(self.wahrheit)
 
 
 @cache
@@ -70,27 +75,29 @@ def abgaben(uebung):
 
 
 def runden(uebung, anzahl):
-    """`anzahl` falsche Abgaben und dazwischen die Lösung, immer in derselben Reihenfolge, je Übung an anderer Stelle.
+    """`anzahl` falsche Abgaben und dazwischen die Lösung, immer in derselben Reihenfolge, je Übung an zweiter oder dritter Stelle.
 
-    Einheit/Form: `anzahl` ganze Zahl ab 1; gibt es weniger Denkfehler, kommen alle.
+    So ist sie auch dabei, wenn nur drei gezeigt werden, und die Bühne beginnt mit einer falschen. Zweimal nacheinander ist nie derselbe
+    Buchstabe richtig.
+
+    Einheit/Form: `anzahl` ganze Zahl ab 1; gibt es weniger Denkfehler, und bei None, kommen alle.
     """
     zufall, alle = Random(uebung.name), abgaben(uebung)
     reihe = alle[:anzahl]
-    reihe.insert(zufall.randint(0, len(reihe)), Abgabe(alle[0].uebung, uebung.loesung_programm))
-    verlockend = [abgabe.denkfehler.name for abgabe in alle[: max(anzahl, VERLOCKEND)]]
-    return [_runde(abgabe, verlockend, zufall) for abgabe in reihe]
+    reihe.insert(zufall.choice(STELLEN), Abgabe(alle[0].uebung, uebung.loesung_programm))
+    verlockend, gezeigt = [abgabe.denkfehler.name for abgabe in alle[: max(len(reihe) - 1, VERLOCKEND)]], []
+    for abgabe in reihe:
+        gezeigt.append(_runde(abgabe, verlockend, zufall, gezeigt[-1].stelle if gezeigt else 0))
+    return gezeigt
 
 
-def ist_funktion(uebung):
-    """Ob die Antwort Code ist und nicht ein Wert, den man hinschreibt."""
-    return hasattr(uebung, "faelle") or hasattr(uebung, "einzelne")
-
-
-def _runde(abgabe, namen, zufall):
+def _runde(abgabe, namen, zufall, besetzt):
+    """Vorn steht immer „stimmt“, die Namen dahinter in zufälliger Folge, der eigene aber nicht an der Stelle `besetzt`."""
     eigener = [abgabe.denkfehler.name] if abgabe.denkfehler else []
     andere = [name for name in namen if name not in eigener]
-    gezogen = eigener + zufall.sample(andere, ZUR_WAHL - len(eigener))
-    moeglich = [LAEUFT_DURCH, *zufall.sample(gezogen, ZUR_WAHL)]
+    moeglich = [STIMMT, *zufall.sample(andere, min(ZUR_WAHL, len(namen)) - len(eigener))]
+    if eigener:
+        moeglich.insert(zufall.choice([stelle for stelle in range(1, len(moeglich) + 1) if stelle != besetzt] or [besetzt]), *eigener)
     antworten = tuple(f"{buchstabe} · {text}" for buchstabe, text in zip(ascii_uppercase, moeglich))
     return Runde(abgabe, antworten, antworten[moeglich.index(eigener[0]) if eigener else 0])
 

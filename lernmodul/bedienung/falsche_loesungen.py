@@ -4,25 +4,27 @@ from threading import RLock
 
 from ipywidgets import HTML, BoundedIntText, HBox, VBox
 
-from ..aufgaben.abgaben import ist_funktion, runden
+from ..aufgaben.abgaben import runden
 from ..aufgaben.anzeige import als_html
 from ..explorer import stil
 from ..vorfuehrung.folie import GROSS
 from ..vorfuehrung.stimmen import bild, satz
-from .blaettern import knopf
+from .teile import geschuetzt, knopf
 from .vorfuehren import Buehne
 
 KLASSE = 999  # so viele Hände zählt niemand
-FRAGE = "Was sagt die Prüfung dazu? Tragt ein, wie viele Hände oben sind."
-# Groß genug für die letzte Reihe: 16,5 px Programm, 18 bis 19 px Text; nebeneinander passt beides auf 1280 × 720.
+FRAGE = "Was sagt die Prüfung dazu? Hände hoch für A bis D."
+# Groß genug für die letzte Reihe: 16,5 px Programm, 18 bis 19 px Text; nebeneinander passt beides auf 1280 × 720, auch im Präsentationsmodus.
+# Ein Browser rollt, was die Tastatur bekommt, in die Mitte; mit dem Rand darunter gehört zu „nächste“ die ganze Bühne.
 STIL = """<style>
 .lm-brett.lm-buehne{max-width:78rem;font-size:19px;overflow:visible}
 .lm-buehne .lm{font-size:19px;max-width:none}
 .lm-buehne .jupyter-button{width:auto;height:auto;font-size:18px;line-height:1.3;padding:6px 16px}
 .lm-buehne .lm-stand{padding-right:14px}
+.lm-buehne .lm-leiste .jupyter-button{scroll-margin-bottom:545px}
 .lm-buehne .lm-mitte{gap:8px 20px}
-.lm-buehne .lm-links{flex:1 1 42rem;min-width:0;overflow:visible}
-.lm-buehne .lm-rechts{flex:1 1 23rem;min-width:0;overflow:visible}
+.lm-buehne .lm-links{flex:1 1 36rem;min-width:0;overflow:visible}
+.lm-buehne .lm-rechts{flex:1 1 22rem;min-width:0;overflow:visible}
 .lm-brett.lm-buehne pre{margin:0;padding:8px 14px;border:1px solid var(--lm-linie);border-radius:8px;background:var(--lm-flaeche);color:var(--lm-text);
   white-space:pre-wrap;overflow-wrap:anywhere;word-break:normal;font:16.5px/1.28 var(--jp-code-font-family,monospace)}
 .lm-buehne .lm-wahl,.lm-buehne .lm-wahl .widget-text{overflow:visible}
@@ -68,14 +70,13 @@ class _Abstimmung:
         return knopf(text, lambda: self.sicher_handeln(tu))
 
     def _kasten(self):
-        frage = [] if ist_funktion(self.uebung) else [HTML(f'<div class="lm">{als_html(self.uebung.text)}</div>')]
+        frage = [] if self.uebung.ist_funktion else [HTML(f'<div class="lm">{als_html(self.uebung.text)}</div>')]
         leiste, links, rechts = HBox([self.stand, self.zurueck, self.weiter]), VBox([*frage, self.programm, self.befund]), VBox([self.wahl, self.pruefen, self.urteil])
-        links.add_class("lm-links")
-        rechts.add_class("lm-rechts")
         mitte = HBox([links, rechts])
+        for teil, name in ((leiste, "lm-leiste"), (mitte, "lm-mitte"), (links, "lm-links"), (rechts, "lm-rechts")):
+            teil.add_class(name)
         leiste.layout.align_items, mitte.layout.flex_flow = "center", "row wrap"
         leiste.layout.overflow = mitte.layout.overflow = "visible"
-        mitte.add_class("lm-mitte")
         kasten = Buehne([HTML(stil.STIL + GROSS + STIL), leiste, mitte], _folie(self.uebung, self.runden[0]))
         for name in ("lm-brett", "lm-buehne"):
             kasten.add_class(name)
@@ -83,11 +84,7 @@ class _Abstimmung:
 
     def sicher_handeln(self, tu):
         """Führt einen Rückruf aus; scheitert er, steht der Grund da, wo sonst der Befund steht."""
-        with self.schloss:
-            try:
-                tu()
-            except Exception as fehler:
-                self.urteil.value = stil.meldung(f"Das hat nicht geklappt. {type(fehler).__name__}: {fehler}")
+        geschuetzt(self.schloss, tu, self.urteil)
 
     def geh(self, schritt):
         """Blättert um eine Runde. Die Tastatur bleibt auf dem Knopf, Tab führt von dort ins erste Feld."""
@@ -123,7 +120,7 @@ class _Abstimmung:
         self.zurueck.disabled, self.weiter.disabled = self.stelle == 0, self.stelle == len(self.runden) - 1
 
     def _urteil(self, runde):
-        """Was die Klasse meinte, neben dem, was die Prüfung fand."""
+        """Was die Gruppe meinte, neben dem, was die Prüfung fand."""
         stimmen = self.stimmen[self.stelle]
         return f'<div class="lm"><p><b>Eure Stimmen</b></p>{bild(runde, stimmen, True)}<p class="lm-satz">{stil.sicher(satz(runde, stimmen))}</p></div>'
 

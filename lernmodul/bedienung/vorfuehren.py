@@ -7,14 +7,15 @@ from ipywidgets import HTML, BoundedIntText, Button, HBox, Text, VBox
 
 from ..explorer import stil
 from ..vorfuehrung.folie import GROSS, aufloesung, folie, frage, meldung, naechste_frage
-from ..vorfuehrung.stimmen import bild, lies_schaetzungen, nachfrage, satz
+from ..vorfuehrung.stimmen import bild, lies_schaetzungen, nachfrage, nicht_gezaehlt, satz
 from ..vorfuehrung.szenen import finde
 from . import regler
-from .regler import Kasten
+from .teile import Kasten, geschuetzt
 
 FOLIEN = "LERNMODUL_FOLIEN"  # gesetzt von der Konfiguration des Folienexports
 AUFLOESEN, AUFGELOEST, WEITERFRAGEN, NOCH_EINMAL = "Auflösen", "Aufgelöst", "Weiterfragen", "Noch einmal"
 HOECHSTENS = 999
+HINWEIS = "mit Leerzeichen dazwischen; 0,7 und 70 heißen beide 70 %"
 
 # Ein Browser rollt, was die Tastatur bekommt, in die Mitte; mit dem Rand darüber gehört zu „Weiterfragen“ auch das Bild.
 # zoom statt größerer Schrift: So wachsen auch Bilder, Schieber und Abstände der Erkundung mit.
@@ -24,7 +25,7 @@ STIL = """<style>
 .lm-szene .lm-urne .widget-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .lm-szene .lm-urne .widget-text{margin:0;height:48px;width:92px;align-items:center}
 .lm-szene .lm-urne input{font-size:21px;height:40px;padding:2px 8px}
-.lm-szene .lm-schaetzfeld.widget-text{height:44px;width:100%;max-width:1080px;align-items:center}
+.lm-szene .lm-schaetzfeld.widget-text{height:44px;width:auto;max-width:1080px;margin-left:0;margin-right:0;align-items:center}
 .lm-szene .lm-schaetzfeld .widget-label{width:auto;height:auto;font-size:21px;line-height:1.4;margin-right:12px}
 .lm-szene .lm-schaetzfeld input{font-size:21px;height:42px}
 .lm-szene .lm-stimmbild{flex:1 1 auto;margin-left:12px}
@@ -36,7 +37,7 @@ STIL = """<style>
 .lm-szene .lm-knoepfe{margin:6px 0}
 .lm-szene .lm-fragen{scroll-margin-top:510px}
 .lm-szene .lm-knoepfe .widget-html{margin-left:12px;flex:1 1 auto}
-.lm-szene .lm-erkundung{margin-top:14px;zoom:1.45}
+.lm-szene .lm-erkundung{margin-top:14px;zoom:1.4}
 </style>"""
 
 
@@ -53,11 +54,11 @@ class Buehne(Kasten):
         return super()._repr_mimebundle_(**angaben)
 
 
-def szene(name):
+def szene(name=""):
     """Führt eine Szene vor: erst vermuten lassen, dann auflösen.
 
     Einheit/Form: `name` wie "meldet_nie"; ein Widget.
-    Fehler: ValueError mit allen Namen, wenn es die Szene nicht gibt.
+    Fehler: ValueError mit allen Namen, wenn es die Szene nicht gibt oder keine genannt ist.
     """
     return _Vorfuehrung(finde(name)).kasten
 
@@ -82,7 +83,7 @@ class _Vorfuehrung:
 
     def _felder(self):
         if self.szene.art == "zahl":
-            felder = [Text(description="Schätzungen", placeholder="eine nach der anderen, mit Leerzeichen dazwischen")]
+            felder = [Text(description="Schätzungen", placeholder=HINWEIS if self.szene.einheit == "%" else "eine nach der anderen, mit Leerzeichen dazwischen")]
             felder[0].add_class("lm-schaetzfeld")
         else:
             felder = [BoundedIntText(min=0, max=HOECHSTENS, description=f"Stimmen für {antwort}") for antwort in self.szene.antworten]
@@ -114,25 +115,21 @@ class _Vorfuehrung:
 
     def sicher_handeln(self, tu):
         """Führt einen Rückruf aus; scheitert er, steht der Grund in der Szene."""
-        with self.schloss:
-            try:
-                tu()
-            except Exception as fehler:
-                self.meldung.value = meldung(f"Das hat nicht geklappt. {type(fehler).__name__}: {fehler}")
+        geschuetzt(self.schloss, tu, self.meldung, als=meldung)
 
     def eingaben(self):
-        """Stimmen je Antwort oder die lesbaren Schätzungen; was nicht zu lesen war, steht darunter."""
+        """Stimmen je Antwort oder die lesbaren Schätzungen, und was über die unlesbaren zu sagen ist."""
         if self.szene.art == "wahl":
-            return [feld.value for feld in self.felder]
+            return [feld.value for feld in self.felder], ""
         gelesen = lies_schaetzungen(self.felder[0].value, self.szene)
-        text = nachfrage(gelesen, self.szene)
-        self.meldung.value = meldung(text) if text and not self.offen else ""
-        return gelesen.werte
+        return gelesen.werte, nicht_gezaehlt(gelesen) if self.offen else nachfrage(gelesen, self.szene)
 
     def zeige(self):
-        eingaben = self.eingaben()
+        """Vor dem Auflösen steht über dem Bild, was nicht zu lesen war, danach hinter dem Satz zur Gruppe."""
+        eingaben, unlesbar = self.eingaben()
+        self.meldung.value = meldung(unlesbar) if unlesbar and not self.offen else ""
         self.bild.value = bild(self.szene, eingaben, self.offen)
-        self.worte.value = aufloesung(self.szene, satz(self.szene, eingaben)) if self.offen else ""
+        self.worte.value = aufloesung(self.szene, f"{satz(self.szene, eingaben)} {unlesbar}".strip()) if self.offen else ""
 
     def loese_auf(self):
         """Zeigt die Wahrheit und stellt die Erkundung darunter; ein zweites Mal ändert nichts.

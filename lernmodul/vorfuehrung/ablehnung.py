@@ -2,7 +2,7 @@
 
 from ..metriken.ablehnung import ohne_antwort_auswerten
 from ..metriken.klassifikation import Konfusionsmatrix
-from .szene import RICHTUNGEN, Szene, groesster, prozent, richtung
+from .szene import RICHTUNGEN, Szene, groesster, prozent, richtung, zahl
 
 
 def _anteile(ohne, ohne_abgelehnt, mit, mit_abgelehnt):
@@ -26,7 +26,8 @@ def lehnt_alles_ab():
         wahrheit=_paar(*_anteile(*anzahlen)),
         erklaerung="Es hat nie etwas erfunden und nie geholfen. Beide Anteile sind gleich, also unterscheidet es nichts.",
         nachgefragt="Welche der beiden Zahlen stünde auf der Verkaufsfolie?",
-        antworten=(_paar(1, 0), _paar(0.5, 0.5), _paar(1, 1)),
+        worauf="„Korrekt abgelehnt: 100 %“. Die andere Zahl müsste danebenstehen.",
+        antworten=(_paar(1, 1), _paar(1, 0), _paar(0.5, 0.5)),
         erkunde="ablehnung",
         start=_start(*anzahlen),
     )
@@ -43,6 +44,8 @@ def lehnt_nie_ab():
         erklaerung=f"Zu Unrecht abgelehnt hat es {prozent(zu_unrecht)}, besser geht es nicht. Korrekt abgelehnt aber auch {prozent(korrekt)}: "
         "Auf jede Frage ohne Antwort hat es etwas erfunden.",
         nachgefragt="Wo liegt „lehnt nie ab“ im Bild, wo lag „lehnt alles ab“, und was haben die beiden Orte gemeinsam?",
+        worauf="Auf der Diagonale: „lehnt nie ab“ unten links, „lehnt alles ab“ oben rechts. Beide lehnen in beiden "
+        "Gruppen gleich oft ab, ihr Abstand ist 0.",
         antworten=tuple(namen.values()),
         erkunde="ablehnung",
         start=_start(*anzahlen),
@@ -53,13 +56,15 @@ def nur_vorsichtig():
     vorsichtig, waehlerisch = (10, 8, 10, 7), (10, 6, 10, 1)
     abstand = {name: korrekt - zu_unrecht for name, (korrekt, zu_unrecht) in (("A", _anteile(*vorsichtig)), ("B", _anteile(*waehlerisch)))}
     return Szene(
-        titel="Nur vorsichtig",
-        frage="Je zehn Fragen ohne und mit Antwort. A lehnt 8 der ersten und 7 der zweiten ab, B nur 6 und 1. Welches System erkennt eher, "
-        "wo es keine Antwort gibt?",
+        titel="A oder B?",
+        frage="Von zehn Fragen ohne Antwort lehnt A 8 ab und B 6, von zehn Fragen mit Antwort A 7 und B 1. "
+        "Welches System unterscheidet besser, ob es eine Antwort gibt?",
         wahrheit=groesster(abstand, "beide gleich gut"),
-        erklaerung=f"Es zählt der Abstand der beiden Anteile: bei A {prozent(abstand['A'])}, bei B {prozent(abstand['B'])}. "
+        erklaerung=f"Zum Unterscheiden zählt der Abstand der beiden Anteile: bei A {zahl(100 * abstand['A'])} Prozentpunkte, bei B {zahl(100 * abstand['B'])}. "
         "A lehnt zwar öfter korrekt ab, aber fast genauso oft auch sonst.",
         nachgefragt="Welches der beiden würdest du einer Netzleitstelle geben, welches der Kundenhotline?",
+        worauf="Der Netzleitstelle eher A: Es erfindet bei 2 statt 4 von 10 etwas, obwohl es schlechter unterscheidet. "
+        "Der Hotline eher B: Es hilft bei 9 statt 3 von 10.",
         antworten=("A", "B", "beide gleich gut"),
         erkunde="ablehnung",
         start=_start(*vorsichtig),
@@ -70,12 +75,14 @@ def doppelt_so_viele():
     vorher, nachher = (10, 8, 10, 1), (20, 16, 10, 1)
     alle = [prozent((ohne_ab + mit_ab) / (ohne + mit)) for ohne, ohne_ab, mit, mit_ab in (vorher, nachher)]
     return Szene(
-        titel="Jeder Anteil hat seinen Nenner",
-        frage="Das System bleibt, wie es ist. Im Golden Set verdoppelt sich die Zahl der Fragen ohne Antwort. Was macht „korrekt abgelehnt“?",
+        titel="Doppelt so viele Fragen",
+        frage="Ein System lehnt 8 von 10 Fragen ohne Antwort ab und 1 von 10 mit Antwort. Nun steht jede Frage ohne Antwort zweimal im Golden Set, "
+        "und das System entscheidet wie zuvor. Was macht „korrekt abgelehnt“?",
         wahrheit=richtung(_anteile(*vorher)[0], _anteile(*nachher)[0]),
-        erklaerung=f"Zähler und Nenner wachsen gemeinsam, es bleiben {prozent(_anteile(*nachher)[0])}. Der Anteil aller abgelehnten Fragen stiege dagegen "
-        f"von {alle[0]} auf {alle[1]}, obwohl sich am System nichts geändert hat.",
+        erklaerung=f"Zähler und Nenner wachsen gemeinsam, es bleiben {prozent(_anteile(*nachher)[0])}. Der Anteil der abgelehnten an allen Fragen steigt "
+        f"dagegen von {alle[0]} auf {alle[1]}, obwohl sich am System nichts geändert hat.",
         nachgefragt="Welche Zahl in euren Berichten hängt davon ab, wie der Testsatz gemischt ist?",
+        worauf="Accuracy, Precision und jede Quote über alle Fragen. Recall und Fall-out nicht, sie bleiben innerhalb einer Gruppe.",
         antworten=RICHTUNGEN,
         erkunde="ablehnung",
         start=_start(*nachher),
@@ -84,15 +91,16 @@ def doppelt_so_viele():
 
 def leere_gruppe():
     anzahlen = (0, 0, 10, 1)
-    deutung = {(0.0, True): "0.0 per Regel: nichts zu messen", (0.0, False): "0.0: Es hat alles erfunden", (1.0, True): "1.0: Es hat nichts erfunden"}
+    deutung = {(0.0, False): "0.0: Es hat alles erfunden", (1.0, True): "1.0: Es hat nichts erfunden", (0.0, True): "0.0 per Regel: nichts zu messen"}
     return Szene(
-        titel="Niemand hat danach gefragt",
+        titel="Alle Fragen haben eine Antwort",
         frage="In einem Golden Set hat jede Frage eine Antwort. Was steht im Bericht unter „korrekt abgelehnt“?",
         wahrheit=deutung[_anteile(*anzahlen)[0], anzahlen[0] == 0],
-        erklaerung="0 durch 0 wird bei uns 0.0, mit dem Zusatz „undefiniert“. Ohne den Zusatz sähe das System nach einem Lügner aus, "
-        "dabei wurde es nie auf die Probe gestellt.",
+        erklaerung="0 durch 0 wird bei uns 0.0, mit dem Zusatz „undefiniert“. Ohne den Zusatz sähe es aus, als hätte das System immer "
+        "etwas erfunden, dabei wurde es nie auf die Probe gestellt.",
         nachgefragt="Wie viele Fragen ohne Antwort sollten mindestens in eurem Golden Set stehen?",
-        antworten=tuple(sorted(deutung.values())),
+        worauf="So viele, dass das Intervall schmal genug wird: Bei 8 von 10 reicht es von 49 % bis 94 %, bei 32 von 40 von 65 % bis 90 %.",
+        antworten=tuple(deutung.values()),
         erkunde="ablehnung",
         start=_start(*anzahlen),
     )
@@ -101,15 +109,16 @@ def leere_gruppe():
 def alte_bekannte():
     ohne, ohne_ab, mit, mit_ab = anzahlen = (10, 8, 10, 1)
     matrix = Konfusionsmatrix(tp=ohne_ab, fn=ohne - ohne_ab, fp=mit_ab, tn=mit - mit_ab)
-    metriken = {"Accuracy": matrix.accuracy, "Precision": matrix.precision, "Recall": matrix.recall, "Fall-out": matrix.fallout}
+    metriken = {"Accuracy": matrix.accuracy, "Fall-out": matrix.fallout, "Precision": matrix.precision, "Recall": matrix.recall}
     (wahrheit,) = [name for name, wert in metriken.items() if wert == _anteile(*anzahlen)[0]]
     return Szene(
         titel="Alte Bekannte",
         frage="Nenn „abgelehnt“ einmal „gemeldet“ und „hat keine Antwort“ einmal „wirklich fehlerhaft“. Welche Metrik aus 01 ist „korrekt abgelehnt“?",
         wahrheit=wahrheit,
-        erklaerung=f"Im Nenner stehen alle Fragen ohne Antwort, also TP + FN; hier sind es {prozent(matrix.recall)}. "
-        f"„Zu Unrecht abgelehnt“ ist der Fall-out, {prozent(matrix.fallout)}.",
+        erklaerung="Im Nenner stehen alle Fragen ohne Antwort, also TP + FN, im Zähler die abgelehnten darunter, also TP. "
+        "„Zu Unrecht abgelehnt“ ist der Fall-out, FP durch FP + TN.",
         nachgefragt="Was wäre in dieser Sprache die Precision, und wen interessiert sie?",
+        worauf="Welcher Anteil der Ablehnungen berechtigt war. Das interessiert alle, die eine Ablehnung zu lesen bekommen.",
         antworten=tuple(metriken),
         erkunde="ablehnung",
         start=_start(*anzahlen),

@@ -15,6 +15,7 @@ def meldet_nie():
         erklaerung=f"Über {stumm.tn} einwandfreie Antworten urteilt er richtig, ohne hinzusehen. "
         f"Von den {stumm.fn} Fehlern findet er {stumm.tp}, sein Recall ist {prozent(stumm.recall)}.",
         nachgefragt="Welche zwei Zahlen verlangst du, bevor so ein Prüfer eingesetzt wird?",
+        worauf="Precision und Recall: wie viele seiner Meldungen stimmen und wie viele der Fehler er meldet.",
         erkunde="konfusionsmatrix",
         start={"tp": stumm.tp, "fp": stumm.fp, "fn": stumm.fn, "tn": stumm.tn, "metrik": "accuracy"},
     )
@@ -22,7 +23,7 @@ def meldet_nie():
 
 def meldet_alles():
     laut = Konfusionsmatrix(tp=5, fp=95, fn=0, tn=0)
-    paare = ((laut.recall, laut.precision), (laut.precision, laut.recall), (1, 1), (laut.precision, laut.precision))
+    paare = ((laut.precision, laut.recall), (1, 1), (laut.recall, laut.precision), (laut.precision, laut.precision))
     antworten = tuple(f"Recall {prozent(recall)}, Precision {prozent(precision)}" for recall, precision in paare)
     return Szene(
         titel="Alles melden",
@@ -31,6 +32,8 @@ def meldet_alles():
         erklaerung=f"Übersehen kann er nichts, also ist der Recall {prozent(laut.recall)}. "
         f"Von {laut.tp + laut.fp} Meldungen stimmen aber nur {laut.tp}.",
         nachgefragt="Unter welchen Umständen wäre dieser Prüfer trotzdem der richtige?",
+        worauf="Wenn ein übersehener Fehler viel mehr kostet als ein Fehlalarm und jemand Zeit hat, alles nachzusehen. "
+        "Das Nachsehen spart er niemandem.",
         antworten=antworten,
         erkunde="konfusionsmatrix",
         start={"tp": laut.tp, "fp": laut.fp, "fn": laut.fn, "tn": laut.tn, "metrik": "precision"},
@@ -43,11 +46,12 @@ def hundert_dazu():
     return Szene(
         titel="Hundert stille dazu",
         frage="Zehn Antworten sind geprüft: TP 2, FP 2, FN 1, TN 5. Nun kommen hundert einwandfreie dazu, und der Prüfer lässt alle in Ruhe. "
-        "Was ändert sich?",
+        "Was davon ändert sich: Accuracy, Precision, Recall?",
         wahrheit=f"nur die {' und die '.join(anders)}",
         erklaerung=f"Nur TN wächst, und TN steht weder in der Precision noch im Recall. "
-        f"Die Accuracy steigt von {prozent(vorher.accuracy)} auf {prozent(nachher.accuracy)}, obwohl kein Fehler mehr gefunden wird.",
+        f"Die Accuracy steigt von {prozent(vorher.accuracy)} auf {prozent(nachher.accuracy)}, obwohl er keinen einzigen Fehler zusätzlich findet.",
         nachgefragt="Wie würde jemand diesen Umstand ausnutzen, der einen schlechten Prüfer verkaufen will?",
+        worauf="Er füllt den Testsatz mit leichten einwandfreien Antworten auf und nennt nur die Accuracy.",
         antworten=("nur die Accuracy", "nur Precision und Recall", "alle drei", "keine davon"),
         erkunde="konfusionsmatrix",
         start={"tp": nachher.tp, "fp": nachher.fp, "fn": nachher.fn, "tn": nachher.tn, "metrik": "accuracy", "fest": False},
@@ -55,15 +59,16 @@ def hundert_dazu():
 
 
 def seltene_fehler():
-    gut = Konfusionsmatrix(tp=9, fp=99, fn=1, tn=891)
+    gut, haeufig = Konfusionsmatrix(tp=9, fp=99, fn=1, tn=891), Konfusionsmatrix(tp=90, fp=90, fn=10, tn=810)
     return Szene(
         titel="Wenn Fehler selten werden",
         frage="Von 1000 Antworten sind 10 fehlerhaft. Ein ordentlicher Prüfer findet 9 davon; bei einer von zehn einwandfreien "
-        "schlägt er falschen Alarm. Wie viele seiner Meldungen stimmen?",
+        "schlägt er falschen Alarm. Welcher Anteil seiner Meldungen stimmt?",
         wahrheit=gut.precision,
-        erklaerung=f"Zu den {gut.tp} Treffern kommen {gut.fp} Fehlalarme, denn ein Zehntel von {gut.fp + gut.tn} einwandfreien Antworten ist viel. "
-        "Der Prüfer ist nicht schlechter geworden, es gibt nur weniger zu finden.",
+        erklaerung=f"Zu den {gut.tp} richtigen Meldungen kommen {gut.fp} Fehlalarme, denn ein Zehntel von {gut.fp + gut.tn} einwandfreien Antworten ist viel. "
+        f"Derselbe Prüfer käme auf {prozent(haeufig.precision)}, wenn nicht {gut.tp + gut.fn}, sondern {haeufig.tp + haeufig.fn} von 1000 fehlerhaft wären.",
         nachgefragt="Was müsste am Prüfer besser werden, damit die Hälfte seiner Meldungen stimmt: der Recall oder der Fall-out?",
+        worauf="Der Fall-out. Auch mit Recall 100 % stimmten nur 10 von 109 Meldungen; bei 9 Fehlalarmen statt 99 wäre es die Hälfte.",
         erkunde="seltene_fehler",
         start={"fehler": 1, "recall": 90, "fallout": 10},
     )
@@ -79,6 +84,7 @@ def null_durch_null():
         erklaerung="Ohne Meldung gibt es keine, die stimmen könnte. Per Regel schreiben wir 0.0 und dazu „undefiniert“, "
         "damit niemand die Null für eine Messung hält.",
         nachgefragt="Bei welcher Metrik sähe eine nackte 0.0 sogar wie ein Lob aus?",
+        worauf="Beim Fall-out und bei „zu Unrecht abgelehnt“, denn dort ist 0 der beste Wert.",
         antworten=(*METRIKEN.values(), "keine davon"),
         erkunde="konfusionsmatrix",
         start={"tp": 0, "fp": 0, "fn": 3, "tn": 7, "metrik": "precision"},
@@ -87,7 +93,7 @@ def null_durch_null():
 
 def wer_ist_billiger():
     preis_fn, preis_fp = 20, 1
-    pruefer = {"der Schweiger": (0, 0, 10, 40), "meldet alles": (10, 40, 0, 0), "der Gründliche": (8, 6, 2, 34)}
+    pruefer = {"der Gründliche": (8, 6, 2, 34), "einer, der nie meldet": (0, 0, 10, 40), "einer, der alles meldet": (10, 40, 0, 0)}
     kosten = {name: fp * preis_fp + fn * preis_fn for name, (_, fp, fn, _) in pruefer.items()}
     tp, fp, fn, tn = pruefer["der Gründliche"]
     return Szene(
@@ -95,9 +101,10 @@ def wer_ist_billiger():
         frage=f"50 Antworten, 10 davon fehlerhaft. Ein übersehener Fehler kostet {preis_fn}, ein Fehlalarm {preis_fp}. "
         f"Der Gründliche findet {tp} Fehler bei {fp} Fehlalarmen. Wer ist am billigsten?",
         wahrheit=min(kosten, key=kosten.get),
-        erklaerung=f"Der Schweiger kostet {kosten['der Schweiger']}, der Gründliche {kosten['der Gründliche']}, alles zu melden {kosten['meldet alles']}. "
-        "Die bessere Accuracy hat der Gründliche; das Geld fragt danach nicht.",
+        erklaerung=f"Wer nie meldet, kostet {kosten['einer, der nie meldet']}, der Gründliche {kosten['der Gründliche']}, "
+        f"wer alles meldet, {kosten['einer, der alles meldet']}. Die beste Accuracy hat der Gründliche; über die Kosten sagt sie nichts.",
         nachgefragt="Ab welchem Preis für einen Fehlalarm lohnt sich der Gründliche?",
+        worauf="Ab rund 1,18: Wer alles meldet, zahlt 40 Fehlalarme, der Gründliche 6 und dazu 40 für zwei übersehene Fehler.",
         antworten=tuple(pruefer),
         erkunde="konfusionsmatrix",
         start={"tp": tp, "fp": fp, "fn": fn, "tn": tn, "metrik": "accuracy", "preis_fp": preis_fp, "preis_fn": preis_fn},

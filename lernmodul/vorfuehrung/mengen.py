@@ -5,7 +5,8 @@ from ..metriken import mengen
 from .szene import Szene, prozent, richtung, zahl
 
 RELEVANT, A, B = set(range(78)), set(range(32)), set(range(16, 55))
-SCHAETZUNG = {"steigt": "zu groß", "bleibt gleich": "sie stimmt", "fällt": "zu klein"}
+VERGLEICH = {"fällt": "kleiner", "bleibt gleich": "gleich groß", "steigt": "größer"}
+SCHAETZUNG = {"fällt": "zu klein", "bleibt gleich": "passend", "steigt": "zu groß"}
 
 
 def _metriken(gefunden, alle):
@@ -18,13 +19,14 @@ def groesseres_korpus():
     klein, gross = (_metriken(gefunden, set(range(groesse))) for groesse in (1_000, 10_000))
     return Szene(
         titel="Das Korpus wächst",
-        frage="Aus 1000 Dokumenten werden 10 000, alle neuen sind irrelevant. Die Suche liefert dasselbe wie vorher: 32 relevante und 9 irrelevante. "
-        "Was ändert sich?",
+        frage="Aus 1000 Dokumenten werden 10\N{NO-BREAK SPACE}000, relevant sind vorher wie nachher 78. Die Suche liefert dasselbe wie vorher: 32 relevante und 9 irrelevante. "
+        "Was davon ändert sich: Recall, Precision, Fall-out?",
         wahrheit=f"nur der {' und der '.join(name for name in klein if klein[name] != gross[name])}",
         erklaerung=f"Der Fall-out fällt von {zahl(klein['Fall-out'], 4)} auf {zahl(gross['Fall-out'], 4)}, ohne dass die Suche besser geworden ist. "
         f"Recall ({prozent(gross['Recall'])}) und Precision ({prozent(gross['Precision'])}) kennen das Korpus nicht.",
         nachgefragt="Was ist also von einem winzigen Fall-out zu halten?",
-        antworten=("nur der Fall-out", "Precision und Fall-out", "alle drei", "nichts"),
+        worauf="Wenig, solange niemand die Größe des Korpus dazusagt. In einem großen Korpus ist der Fall-out fast immer winzig.",
+        antworten=("alle drei", "Precision und Fall-out", "nichts davon", "nur der Fall-out"),
         erkunde="mengen",
         start={"relevant": 78, "gefunden": 41, "gemeinsam": 32, "korpus": 10_000},
     )
@@ -37,12 +39,13 @@ def wo_sie_sich_treffen():
     n = len(relevant)
     return Szene(
         titel="Wo sie sich treffen",
-        frage=f"Zu einer Frage gibt es {n} relevante Passagen. Nach wie vielen Plätzen der Rangliste sind Precision und Recall gleich groß, "
-        "und zwar nicht nur, weil beide noch 0 sind?",
+        frage=f"Zu einer Frage gibt es {n} relevante Passagen. Nach wie vielen Plätzen der Rangliste können Precision und Recall "
+        "gleich groß sein, ohne dass beide 0 sind?",
         wahrheit=f"nach {treffpunkt}",
         erklaerung=f"Der Zähler ist beide Male derselbe. Gleich sind die Brüche, wenn es auch die Nenner sind: {n} gelesene Plätze, {n} relevante Passagen. "
         f"Der Wert dort, {zahl(mengen.breakeven(relevant, listen['a']))}, heißt Break-even.",
-        nachgefragt="Kann man das ausrechnen, ohne die Liste gesehen zu haben?",
+        nachgefragt="Lässt sich auch der Wert dort ausrechnen, ohne dass man die Liste gesehen hat?",
+        worauf="Nein. Nur der Ort steht fest; wie viele der ersten 13 Plätze relevant sind, sagt erst die Liste.",
         antworten=tuple(f"nach {k}" for k in (n // 2, n, n + 7)) + ("das hängt von der Liste ab",),
         erkunde="kurve",
         start={"frage": "wechsel", "k": treffpunkt},
@@ -53,13 +56,14 @@ def relativ_oder_wahr():
     relativ, wahr = mengen.relativer_recall({"A": A, "B": B})["A"], mengen.recall(RELEVANT, A)
     return Szene(
         titel="Der Pool als Nenner",
-        frage="Suche A findet 32 relevante Dokumente, B 39, 16 davon sind dieselben. Mehr wurde nie beurteilt. "
-        "Wie liegt der relative Recall von A zum wahren?",
-        wahrheit={"steigt": "darüber", "bleibt gleich": "gleichauf", "fällt": "darunter"}[richtung(wahr, relativ)],
+        frage="Suche A findet 32 relevante Dokumente, B 39, 16 davon sind dieselben. Es gibt weitere, die keine der beiden fand. "
+        "Ist der relative Recall von A kleiner, gleich groß oder größer als der wahre?",
+        wahrheit=VERGLEICH[richtung(wahr, relativ)],
         erklaerung=f"Im Pool liegen {len(A | B)} Dokumente, relativ sind das {prozent(relativ)}. In Wahrheit gibt es {len(RELEVANT)}, also {prozent(wahr)}. "
         "Der Pool ist nie größer als das Ganze, der relative Recall daher nie kleiner als der wahre.",
         nachgefragt="Und ist der Vergleich von A mit B damit auch falsch?",
-        antworten=("darüber", "darunter", "gleichauf"),
+        worauf="Nein. Beide werden durch denselben Pool geteilt, das Verhältnis von A zu B stimmt.",
+        antworten=tuple(VERGLEICH.values()),
         erkunde="mengen",
         start={"relevant": len(A | B), "gefunden": len(A), "gemeinsam": len(A)},
     )
@@ -73,10 +77,12 @@ def fischteich():
         frage=f"Suche A findet {n1} relevante Dokumente, B unabhängig davon {n2}; {m} haben beide. Wie viele relevante gibt es vermutlich?",
         wahrheit=geschaetzt,
         einheit="Dokumente",
+        einzahl="Dokument",
         bis=200,
-        erklaerung=f"Von Bs Treffern kennt A {prozent(m / n2)}. Findet A auch sonst {prozent(m / n2)}, dann sind {n1} Dokumente die Hälfte. "
+        erklaerung=f"Von dem, was B findet, kennt A {prozent(m / n2)}. Findet A auch sonst {prozent(m / n2)}, dann sind {n1} Dokumente die Hälfte. "
         f"Als Formel: {n1} · {n2} / {m} = {zahl(geschaetzt)}.",
         nachgefragt="Woher wissen wir eigentlich, dass B von A unabhängig ist?",
+        worauf="Gar nicht. Zwei Suchen, die ähnlich arbeiten, finden dieselben leichten Dokumente; davon handelt die letzte Szene.",
         erkunde="rueckfang",
         start={"gesamt": round(geschaetzt), "findet_a": round(100 * n1 / geschaetzt), "findet_b": round(100 * n2 / geschaetzt)},
     )
@@ -91,9 +97,10 @@ def kein_gemeinsamer():
         titel="Kein gemeinsamer Treffer",
         frage="A findet 5 relevante Dokumente, B 4, und kein einziges haben beide. Was schätzt die Formel von Lincoln und Petersen, n₁ · n₂ / m?",
         wahrheit=wahrheit,
-        erklaerung=f"Bei m = 0 wird durch null geteilt: Der Teich ist groß, mehr sagen zwei so kleine Fänge nicht. "
+        erklaerung="Bei m = 0 wird durch null geteilt. Sicher ist nur, dass es mindestens neun sind, denn so viele sind gefunden. "
         f"Chapman rechnet {zahl(mengen.chapman(5, 4, 0))} aus, und viel wert ist das auch nicht.",
         nachgefragt="Was muss in einem Bericht neben jeder solchen Schätzung stehen?",
+        worauf="Wie viele Dokumente beide gefunden haben, und dass Unabhängigkeit vorausgesetzt ist.",
         antworten=("0", "9", "20", "keine Zahl"),
         erkunde="rueckfang",
         start={"gesamt": 78, "findet_a": 10, "findet_b": 10},
@@ -106,11 +113,13 @@ def moegen_dieselben():
     return Szene(
         titel="Beide mögen dieselben",
         frage=f"Es gibt {len(RELEVANT)} relevante Dokumente. A findet {n1}, B {n2}. Beide finden vor allem die leichten, "
-        f"deshalb haben sie {m} gemeinsam statt {unabhaengig}. Was wird aus der Schätzung mit dem Rückfang?",
+        f"deshalb haben sie {m} gemeinsam statt {unabhaengig}. Wie fällt die Schätzung n₁ · n₂ / m aus?",
         wahrheit=SCHAETZUNG[richtung(len(RELEVANT), geschaetzt)],
         erklaerung=f"m steht unter dem Bruchstrich: Geschätzt werden {zahl(geschaetzt)} statt {len(RELEVANT)}. "
         "Was beide übersehen, weil es mit anderen Worten dasteht, taucht in keiner der drei Zahlen auf.",
         nachgefragt="Welche zwei Suchen wären wirklich zwei Zeugen?",
+        worauf="Eine andere Bauart genügt nicht: In 09 übersehen vier verschiedene Suchen dieselben Passagen. "
+        "Am ehesten eine Suche und ein Mensch, der ohne sie liest.",
         antworten=tuple(SCHAETZUNG.values()),
         erkunde="rueckfang",
         start={"gesamt": 78, "findet_a": 41, "findet_b": 50, "abhaengigkeit": 40},

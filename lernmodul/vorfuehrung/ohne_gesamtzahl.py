@@ -5,8 +5,8 @@ from ..metriken import ohne_gesamtzahl as masse
 from ..metriken.suche import ndcg_at_k, precision_at_k
 from .szene import Szene, groesster, prozent, richtung, zahl
 
-HOEHER = {"steigt": "Fₑ ist größer", "bleibt gleich": "beide sind gleich", "fällt": "Fₑ ist kleiner"}
-MASSE = {"precision": "P", "recall": "R", "t_code": "T (Code)", "ndcg": "nDCG"}
+HOEHER = {"fällt": "kleiner", "bleibt gleich": "gleich groß", "steigt": "größer"}
+MASSE = {"kehrwert": "Kehrwert des Rangs", "ndcg": "nDCG", "precision": "P", "recall": "R"}
 WEIT_UEBER = 4
 
 
@@ -18,9 +18,10 @@ def harmonisch():
         frage=f"Geliefert wird eine einzige Passage, und sie ist relevant. Im Korpus gibt es {n_gesamt}. P ist also {prozent(p)}, R {prozent(r)}. "
         "Wie groß ist F bei α = ½?",
         wahrheit=f,
-        erklaerung=f"1 / (½ · 1 + ½ · {n_gesamt}) sind {prozent(f)}, die gewöhnliche Mitte wäre {prozent((p + r) / 2)}. "
+        erklaerung=f"1 / (½ · 1 + ½ · {n_gesamt}) sind {prozent(f)}, das arithmetische Mittel wäre {prozent((p + r) / 2)}. "
         "Das harmonische Mittel bleibt in der Nähe des kleineren Werts.",
-        nachgefragt="Wie viele Treffer braucht diese Suche, damit F die Hälfte erreicht?",
+        nachgefragt="Wie viele Passagen muss die Suche mindestens liefern, wenn jede relevant ist, damit F 0,5 erreicht?",
+        worauf="Vier: P bleibt 100 %, R steigt auf 40 %, und F ist dann 0,57. Mit drei sind es erst 0,46.",
         erkunde="t",
         start={"n_p": n_p, "n_n": 0, "k": k, "gesamt": n_gesamt, "ganz": True},
     )
@@ -33,11 +34,13 @@ def fe_gegen_f():
     return Szene(
         titel="Eine geschätzte Gesamtzahl",
         frage=f"Unter den ersten 5 Plätzen sind {n_p} relevant, unter den ersten 10 sind es {sum(relevanz)}, im ganzen Korpus {n_gesamt}. "
-        "Fₑ nimmt für die Gesamtzahl, was unter den ersten 10 steht. Wie liegt es zu F?",
+        "Fₑ nimmt für die Gesamtzahl, was unter den ersten 10 steht. "
+        "Ist Fₑ kleiner, gleich groß oder größer als F?",
         wahrheit=HOEHER[richtung(f, f_e)],
         erklaerung=f"Fₑ teilt durch weniger und kommt auf {zahl(f_e)} statt {zahl(f)}. Unter den ersten 2K steht nie mehr als im Korpus, "
         "deshalb ist Fₑ nie kleiner als F.",
         nachgefragt="Wie viele Passagen müssen dafür beurteilt werden, und wer tut das?",
+        worauf="Zehn, also doppelt so viele, wie die Liste lang ist. Das muss jemand tun, der sich auskennt.",
         antworten=tuple(HOEHER.values()),
         erkunde="t",
         start={"n_p": n_p, "n_n": k - n_p, "k": k, "gesamt": n_gesamt, "ganz": True},
@@ -47,7 +50,7 @@ def fe_gegen_f():
 def kurz_gegen_lang():
     kurz, lang = (1, 0, 1), (2, 18, 20)
     vorn = {form: groesster({"A": masse.t_score(*kurz, form=form), "B": masse.t_score(*lang, form=form)}) for form in ("summary", "code")}
-    namen = {("A", "A"): "zweimal A", ("B", "B"): "zweimal B", ("A", "B"): "Zusammenfassung A, Code B", ("B", "A"): "Zusammenfassung B, Code A"}
+    namen = {("A", "B"): "Zusammenfassung A, Code B", ("B", "A"): "Zusammenfassung B, Code A", ("A", "A"): "zweimal A", ("B", "B"): "zweimal B"}
     t = [zahl(masse.t_score(*liste, form=form)) for form in ("summary", "code") for liste in (kurz, lang)]
     return Szene(
         titel="T in zwei Formen",
@@ -56,6 +59,7 @@ def kurz_gegen_lang():
         wahrheit=namen[vorn["summary"], vorn["code"]],
         erklaerung=f"Zusammenfassung: A {t[0]}, B {t[1]}. Code: A {t[2]}, B {t[3]}, denn dort sind die Treffer nicht durch K geteilt.",
         nachgefragt="Was musst du fragen, wenn dir jemand „T = 0,4“ vorlegt?",
+        worauf="Welche Form, welches α und wie lang die Liste war.",
         antworten=tuple(namen.values()),
         erkunde="t",
         start={"n_p": 1, "n_n": 0, "k": 1, "n_p_b": 2, "n_n_b": 18, "k_b": 20, "paar": True, "ganz": True},
@@ -65,15 +69,16 @@ def kurz_gegen_lang():
 def ndcg_zweimal():
     relevant = {"p0", "p1", "p2", "p3", "p4"}
     ueblich, liste = ndcg_at_k(relevant, ["p0", "x1", "x2", "x3", "x4"], 5), masse.ndcg_liste([1, 0, 0, 0, 0], 5)
-    namen = {(True, True): "beide", (True, False): "nur die übliche", (False, True): "nur die Listenform", (False, False): "keine von beiden"}
+    namen = {(True, False): "nur die übliche", (False, True): "nur die Listenform", (True, True): "beide", (False, False): "keine von beiden"}
     return Szene(
-        titel="Ein Treffer, vier fehlen",
+        titel="Ein Treffer, vier Nieten",
         frage="Fünf Passagen sind relevant. Die Suche liefert fünf Plätze: ganz vorn einen Treffer, dann vier Nieten. "
         "Welche Form des nDCG vergibt dafür die volle 1?",
         wahrheit=namen[ueblich == 1, liste == 1],
         erklaerung=f"Die Listenform ordnet nur, was gefunden wurde, und kommt auf {zahl(liste)}. "
         f"Die übliche vergleicht mit allem, was es gibt, und kommt auf {zahl(ueblich)}.",
         nachgefragt="Von welcher der beiden heißt es zu Recht, sie brauche keine Gesamtzahl?",
+        worauf="Von der Listenform. Die übliche muss wissen, ob es mindestens K relevante gibt, und wenn nicht, wie viele.",
         antworten=tuple(namen.values()),
         erkunde="t",
         start={"n_p": 1, "n_n": 4, "k": 5, "gesamt": 5, "ganz": True},
@@ -85,8 +90,8 @@ def eine_quelle():
     werte = {
         "P@5": [precision_at_k({quelle}, gefunden, k) for quelle in ("d1", "d5")],
         "F": [masse.f_score(1, k, 1)] * 2,
-        "T (Zusammenfassung)": [masse.t_score(1, k - 1, k)] * 2,
         "nDCG@5": [ndcg_at_k({quelle}, gefunden, k) for quelle in ("d1", "d5")],
+        "T (Zusammenfassung)": [masse.t_score(1, k - 1, k)] * 2,
     }
     (wahrheit,) = [name for name, (vorn, hinten) in werte.items() if vorn != hinten]
     return Szene(
@@ -96,6 +101,7 @@ def eine_quelle():
         erklaerung=f"nDCG@5 fällt von {zahl(werte[wahrheit][0])} auf {zahl(werte[wahrheit][1])}. P@5 ist beide Male {zahl(werte['P@5'][0])} und kann bei einer "
         "Quelle nie mehr werden; auch F und T sagen nur „gefunden oder nicht“.",
         nachgefragt="Welches Maß aus 02 merkt es auch?",
+        worauf="Der Kehrwert des Rangs, also der MRR.",
         antworten=tuple(werte),
         erkunde="t",
         start={"n_p": 1, "n_n": 4, "k": 5, "n_p_b": 1, "n_n_b": 4, "k_b": 5, "gesamt": 1, "anordnung": "hinten", "ganz": True},
@@ -108,12 +114,13 @@ def leser_liest_oben():
     werte = {name: segment.masse[mass].wert for mass, name in MASSE.items()}
     return Szene(
         titel="Der Leser entscheidet",
-        frage="Ein simulierter Leser benotet Antworten aus viel zu vollen Listen. Er liest vor allem die vorderen Plätze. "
+        frage="Ein simulierter Leser benotet Antworten aus viel zu vollen Listen. Wie viel ein Treffer zählt, hängt vor allem von seinem Platz ab. "
         "Welches Maß passt am besten zu seinen Noten?",
         wahrheit=groesster(werte),
         erklaerung=f"Korrelation mit den Noten: {', '.join(f'{name} {zahl(wert)}' for name, wert in werte.items())}. "
-        "Nur der nDCG sieht, auf welchem Platz ein Treffer steht, und nur darauf kommt es diesem Leser an.",
+        "P und R sehen keinen Platz, der Kehrwert nur den des ersten Treffers. Der nDCG sieht alle, und der Platz wiegt bei diesem Leser am meisten.",
         nachgefragt="Wie liest euer Sprachmodell: von vorn, gleichmäßig oder nur Anfang und Ende?",
+        worauf="Niemand weiß es von vornherein. Man misst es, indem man dieselbe Quelle auf verschiedene Plätze legt.",
         antworten=tuple(MASSE.values()),
         erkunde="studie",
         start=leser,

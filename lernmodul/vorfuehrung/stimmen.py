@@ -12,8 +12,12 @@ from ..explorer.stil import FORMEN, farbe, sicher, svg
 INNEN = str.maketrans("„“", "‚‘")  # Anführungszeichen in Anführungszeichen
 NAHE = 0.05  # wer höchstens um ein Zwanzigstel des Bereichs danebenliegt, lag gut
 _PROZENT = re.compile(r"\s*(%|prozent\b)", re.IGNORECASE)
-_BRUCHSTRICH = re.compile(r"\s*/\s*")
+_BRUCHSTRICH = re.compile(r"\s*/\s*|(?<=\d)\s+von\s+(?=\d)")
 _TRENNER = re.compile(r"[\s;]+|,(?=\s)")
+_ZEICHEN = re.compile(r"(?<![\d½¼¾])([½¼¾])")
+_BRUECHE = {"½": "1/2", "¼": "1/4", "¾": "3/4"}
+_MIT_NULLEN = re.compile(r"0\d")  # der Rest von „1 000“
+GENANNT, ZEICHEN = 3, 20  # so viele unlesbare Stücke stehen in der Meldung, so lang höchstens
 
 
 @dataclass(frozen=True)
@@ -27,10 +31,12 @@ class Gelesen:
 def lies_schaetzungen(text, szene):
     """Liest viele Schätzungen auf einmal.
 
-    Einheit/Form: getrennt durch Leerzeichen oder Strichpunkt, jede wie bei `lies_eingabe`; ist die Einheit „%“, meint eine Zahl über 1 Prozente.
-    Fehler: keine; was sich nicht lesen lässt oder außerhalb des Bereichs liegt, steht in `unlesbar`.
+    Einheit/Form: getrennt durch Leerzeichen oder Strichpunkt, jede wie bei `lies_eingabe`. Ist die Einheit „%“, meint eine Zahl über 1 Prozente
+    und eine unter 1 einen Anteil; eine nackte 1 kann beides sein und wird nicht geraten.
+    Fehler: keine; was sich nicht lesen lässt, zweierlei heißen kann oder außerhalb des Bereichs liegt, steht in `unlesbar`.
     """
-    stuecke = list(filter(None, _TRENNER.split(_BRUCHSTRICH.sub("/", _PROZENT.sub("%", text)))))
+    geputzt = _ZEICHEN.sub(lambda zeichen: _BRUECHE[zeichen[1]], text)
+    stuecke = list(filter(None, _TRENNER.split(_BRUCHSTRICH.sub("/", _PROZENT.sub("%", geputzt)))))
     werte = [(stueck, _wert(stueck, szene)) for stueck in stuecke]
     return Gelesen(tuple(wert for _, wert in werte if wert is not None), tuple(stueck for stueck, wert in werte if wert is None))
 
@@ -40,18 +46,35 @@ def _wert(stueck, szene):
         wert = float(lies_eingabe(stueck))
     except (Formfehler, TypeError, OverflowError):
         return None
-    if szene.einheit == "%" and wert > 1 and "%" not in stueck:
+    if _MIT_NULLEN.match(stueck) or _zweideutig(stueck, wert, szene) or szene.bis > 1 and set(stueck) & set("%/"):
+        return None
+    if szene.einheit == "%" and wert > 1 and not set(stueck) & set("%/"):
         wert /= 100
     return wert if szene.von <= wert <= szene.bis else None
 
 
-def nachfrage(gelesen, szene):
-    """Nennt, was nicht zu lesen war; sonst leer."""
+def _zweideutig(stueck, wert, szene):
+    """Eine nackte 1 ist ein Prozent oder alles."""
+    return szene.einheit == "%" and wert == 1 and not set(stueck) & set("%/")
+
+
+def nicht_gezaehlt(gelesen):
+    """Nennt, was nicht zu lesen war, gekürzt; sonst leer."""
     if not gelesen.unlesbar:
         return ""
-    stuecke = ", ".join(f"„{stueck}“" for stueck in gelesen.unlesbar)
-    beispiel = "0,7 oder 70 %" if szene.einheit == "%" else "0,75 oder 3/4" if szene.bis <= 1 else "75"
-    return f"Nicht mitgezählt: {stuecke}. Gebraucht wird eine Zahl von {szene.schreibe(szene.von)} bis {szene.schreibe(szene.bis)}, zum Beispiel {beispiel}."
+    kurz = [stueck if len(stueck) <= ZEICHEN else f"{stueck[:ZEICHEN]}…" for stueck in gelesen.unlesbar[:GENANNT]]
+    weitere = len(gelesen.unlesbar) - len(kurz)
+    return f"Nicht mitgezählt: {', '.join(f'„{stueck}“' for stueck in kurz)}{f' und {weitere} weitere' if weitere else ''}."
+
+
+def nachfrage(gelesen, szene):
+    """Nennt, was nicht zu lesen war und was gebraucht wird; sonst leer."""
+    if not gelesen.unlesbar:
+        return ""
+    eins = f" Heißt „1“ {szene.schreibe(0.01)} oder {szene.schreibe(1)}?" if szene.einheit == "%" and "1" in gelesen.unlesbar else ""
+    von, bis = (szene.schreibe(wert).removesuffix(f" {szene.einheit}") for wert in (szene.von, szene.bis))
+    beispiel = "0,7 oder 70 %" if szene.einheit == "%" else "0,75 oder 3/4" if szene.bis <= 1 else "120"
+    return f"{nicht_gezaehlt(gelesen)}{eins} Gebraucht werden Zahlen von {von} bis {bis}, getrennt durch Leerzeichen, zum Beispiel {beispiel}."
 
 
 def bild(szene, eingaben, aufgeloest):
@@ -62,19 +85,25 @@ def bild(szene, eingaben, aufgeloest):
 def satz(szene, eingaben):
     """Was die Gruppe dachte, in einem Satz; erst nach der Auflösung zu zeigen."""
     if not sum(eingaben if szene.art == "wahl" else map(bool, map(str, eingaben))):
-        return "Abgestimmt wurde nicht." if szene.art == "wahl" else "Geschätzt hat niemand."
+        return "Abgestimmt wurde nicht." if szene.art == "wahl" else "Es zählt keine Schätzung."
     return (_satz_wahl if szene.art == "wahl" else _satz_zahl)(szene, eingaben)
 
 
 def _satz_wahl(szene, stimmen):
     richtig = stimmen[szene.antworten.index(szene.wahrheit)]
     daneben = {antwort: anzahl for antwort, anzahl in zip(szene.antworten, stimmen) if antwort != szene.wahrheit and anzahl}
-    anfang = f"{richtig} von {sum(stimmen)} lagen richtig" if richtig != 1 else f"1 von {sum(stimmen)} lag richtig"
+    anfang = f"{_so_viele(richtig, sum(stimmen))} richtig"
     if not daneben:
         return f"{anfang}."
     haeufig = [antwort for antwort, anzahl in daneben.items() if anzahl == max(daneben.values())]
-    worte = " und ".join(f"„{antwort.translate(INNEN)}“" for antwort in haeufig)
-    return f"{anfang}, am häufigsten danebengegriffen wurde bei {worte} ({max(daneben.values())})."
+    *vorn, letzte = (f"„{antwort.translate(INNEN)}“" for antwort in haeufig)
+    worte, je = (f"{', '.join(vorn)} und {letzte}", "je ") if vorn else (letzte, "")
+    return f"{anfang}, am häufigsten danebengegriffen wurde bei {worte} ({je}{max(daneben.values())})."
+
+
+def _so_viele(wie_viele, von):
+    """„1 von 8 lag“, „3 von 8 lagen“."""
+    return f"{wie_viele} von {von} {'lag' if 1 in (wie_viele, von) else 'lagen'}"
 
 
 def _satz_zahl(szene, werte):
@@ -82,13 +111,19 @@ def _satz_zahl(szene, werte):
     nah = sum(abs(wert - szene.wahrheit) <= nahe + 1e-9 for wert in werte)
     abstand = median(werte) - szene.wahrheit
     wohin = "zu hoch" if abstand > 0 else "zu niedrig"
-    mitte = "trifft genau" if abs(abstand) < 1e-9 else f"liegt {_abstand(szene, abs(abstand))} {wohin}"
-    return f"{nah} von {len(werte)} lagen höchstens {_abstand(szene, nahe)} daneben, der Median {mitte}."
+    mitte = "trifft genau" if _dasselbe(szene, median(werte)) else f"liegt {_abstand(szene, abs(abstand))} {wohin}"
+    return f"{_so_viele(nah, len(werte))} höchstens {_abstand(szene, nahe)} daneben, der Median {mitte}."
+
+
+def _dasselbe(szene, wert):
+    """Wer die Zahl trifft, die dasteht, liegt nicht daneben."""
+    return szene.schreibe(wert) == szene.schreibe(szene.wahrheit) or szene.schreibe(abs(wert - szene.wahrheit)) == szene.schreibe(0)
 
 
 def _abstand(szene, wert):
     """Ein Unterschied zweier Prozentzahlen sind Prozentpunkte."""
-    return szene.schreibe(wert).replace("%", "Prozentpunkte")
+    geschrieben = szene.schreibe(wert)
+    return geschrieben.replace("%", "Prozentpunkt" if geschrieben == szene.schreibe(0.01) else "Prozentpunkte")
 
 
 # Stimmen je Antwort
@@ -126,7 +161,7 @@ def _schaetzbild(szene, werte, aufgeloest):
     worte = _beschreibung(szene, werte)
     richtig = f" Richtig: {szene.schreibe(szene.wahrheit)}." if aufgeloest else ""
     teile = _achse(szene) + (_wahrheit(szene) if aufgeloest else "") + _punkte(szene, werte) + (_lage(szene, werte) if werte else "")
-    gross = svg(teile, BREITE, HOEHE, worte + richtig).replace("max-width:100%", "width:100%")
+    gross = svg(teile, BREITE, HOEHE, worte + richtig, fuellt=True)
     return f'<div class="lm lm-gross"><p class="lm-zaehlung">{sicher(worte)}</p>{gross}</div>'
 
 

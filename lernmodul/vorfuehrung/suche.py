@@ -30,9 +30,11 @@ def mrr_im_kopf():
         frage="Vier Fragen. Die Quelle steht auf Platz 1, auf Platz 4, auf Platz 2, und einmal wird sie nicht gefunden. Wie hoch ist der MRR?",
         wahrheit=mrr,
         einheit="",
-        erklaerung=f"1 + 1/4 + 1/2 + 0, geteilt durch vier Fragen, macht {zahl(mrr, 3)}. Nicht gefunden zählt 0 und bleibt im Nenner. "
+        erklaerung=f"1 + 1/4 + 1/2 + 0, geteilt durch vier Fragen, macht rund {zahl(mrr, 3)}. Nicht gefunden zählt 0 und bleibt im Nenner. "
         f"Der Recall@3 ist hier {prozent(recall)}.",
         nachgefragt="Wer hat erst die Ränge gemittelt und dann den Kehrwert genommen, und was stört daran?",
+        worauf="Die nicht gefundene Quelle hat keinen Rang, den man mitteln könnte. Und unter gemittelten Rängen zählt "
+        "der Schritt von 1 auf 2 so wenig wie der von 20 auf 21.",
         erkunde="rangliste",
         start={"raenge": raenge, "k": 3, "frage": 2},
     )
@@ -43,12 +45,13 @@ def rutscht_von_3_auf_4():
     recall, mrr = _verlust(vorher, nachher)
     return Szene(
         titel="Ein Dokument rutscht ab: von 3 auf 4",
-        frage="Vier Fragen, gelesen werden die ersten drei Treffer. Bei einer Frage rutscht die Quelle von Platz 3 auf Platz 4. "
+        frage="Vier Fragen, gelesen werden die ersten drei Plätze. Bei einer Frage rutscht die Quelle von Platz 3 auf Platz 4. "
         "Welche Zahl verliert mehr?",
         wahrheit=groesster({"Recall@3": recall, "der MRR": mrr}),
         erklaerung=f"Der Recall@3 verliert die ganze Frage, also {zahl(recall)}. Der MRR verliert nur ein Viertel von 1/3 − 1/4, das sind {zahl(mrr, 3)}.",
-        nachgefragt="Und wenn dem Sprachmodell die ersten fünf Treffer vorgelegt werden?",
-        antworten=("Recall@3", "der MRR", "beide gleich viel"),
+        nachgefragt="Und wenn dem Sprachmodell die ersten fünf Plätze vorgelegt werden?",
+        worauf="Dann merkt es der Recall@5 nicht mehr, denn Platz 4 wird noch gelesen. k soll sein, was die Anwendung wirklich liest.",
+        antworten=("der MRR", "Recall@3", "beide gleich viel"),
         erkunde="rangliste",
         start={"raenge": vorher, "k": 3, "frage": 4},
     )
@@ -57,14 +60,16 @@ def rutscht_von_3_auf_4():
 def rutscht_von_2_auf_3():
     vorher, nachher = (2, 1, FEHLT, 3), (3, 1, FEHLT, 3)
     recall, mrr = (abs(verlust) > 1e-12 for verlust in _verlust(vorher, nachher))
-    namen = {(True, True): "beide", (True, False): "nur der Recall@3", (False, True): "nur der MRR", (False, False): "keiner von beiden"}
+    namen = {(False, True): "nur der MRR", (True, False): "nur der Recall@3", (True, True): "beide", (False, False): "keiner von beiden"}
     return Szene(
         titel="Ein Dokument rutscht ab: von 2 auf 3",
-        frage="Dieselben vier Fragen. Diesmal rutscht eine Quelle von Platz 2 auf Platz 3. Was sinkt?",
+        frage="Dieselben vier Fragen. Diesmal rutscht eine Quelle von Platz 2 auf Platz 3. Was davon sinkt: Recall@3, MRR?",
         wahrheit=namen[recall, mrr],
         erklaerung="Unter den ersten drei steht sie weiterhin, das genügt dem Recall@3. "
         f"Der MRR verliert {zahl(_verlust(vorher, nachher)[1], 3)}, mehr als vorhin beim Schritt von 3 auf 4.",
         nachgefragt="Wessen Arbeit misst der Recall@3, wessen der MRR: die der Suche, die des Sortierens, die des Modells?",
+        worauf="Recall@3: ob die Suche die Quelle überhaupt liefert. MRR: wie gut sortiert wird. Was das Modell daraus "
+        "macht, misst keine von beiden.",
         antworten=tuple(namen.values()),
         erkunde="rangliste",
         start={"raenge": vorher, "k": 3, "frage": 1},
@@ -74,11 +79,14 @@ def rutscht_von_2_auf_3():
 def die_ersten_zwei():
     erster, zweiter, letzter = (reciprocal_rank("Quelle", _rangliste(rang)) for rang in (1, 2, LAENGE))
     return Szene(
-        titel="Der teuerste Platz",
-        frage=f"Was kostet den MRR mehr: eine Quelle, die von Platz 1 auf Platz 2 rutscht, oder eine, die von Platz 2 auf Platz {LAENGE} fällt?",
+        titel="Zwei Abstiege",
+        frage=f"Bei einer einzigen Frage sinkt die Quelle: entweder von Platz 1 auf Platz 2 oder von Platz 2 auf Platz {LAENGE}. Was kostet den MRR mehr?",
         wahrheit=groesster({"von 1 auf 2": erster - zweiter, f"von 2 auf {LAENGE}": zweiter - letzter}),
-        erklaerung=f"Der erste Platz allein ist {zahl(erster - zweiter)} wert, alle Plätze danach bis zum letzten kosten zusammen {zahl(zweiter - letzter)}.",
-        nachgefragt="Passt das dazu, wie eure Anwendung Treffer liest?",
+        erklaerung=f"Am Kehrwert dieser Frage kostet der erste Schritt {zahl(erster - zweiter)}, alle weiteren zusammen {zahl(zweiter - letzter)}. "
+        "Für den MRR wird beides durch die Zahl der Fragen geteilt.",
+        nachgefragt="Passt das dazu, wie eure Anwendung eine Rangliste liest?",
+        worauf="Der MRR passt, wenn jemand den ersten Platz nimmt. Liest ein Modell alle fünf Passagen, ist ihm Platz 1 "
+        "oder 2 meist gleich.",
         antworten=("von 1 auf 2", f"von 2 auf {LAENGE}", "beide gleich viel"),
         erkunde="rangliste",
         start={"raenge": (1, 2, 3, 4), "k": 3, "frage": 1},
@@ -91,11 +99,12 @@ def frage_ohne_antwort():
     return Szene(
         titel="Eine Frage ohne Antwort",
         frage="Der Recall@3 ist über vier Fragen gemessen. Nun kommt eine fünfte ins Golden Set, zu der im Korpus nichts steht. "
-        "Was macht der Recall@3?",
+        "Was macht der Recall@3 nach der Regel aus 02?",
         wahrheit=richtung(vorher, nachher),
         erklaerung=f"Er bleibt bei {prozent(nachher)}: Wo es nichts zu finden gibt, kann die Suche nichts falsch machen. "
         "Die Frage fällt aus Zähler und Nenner; wie das System mit ihr umgeht, misst eine andere Zahl.",
         nachgefragt="Was käme heraus, wenn man sie als „nicht gefunden“ mitzählte, und wen träfe das?",
+        worauf="60 % statt 75 %, denn es wären 3 von 5. Treffen würde es die Suche, obwohl es da nichts zu finden gab.",
         antworten=RICHTUNGEN,
         erkunde="rangliste",
         start={"raenge": (2, 1, FEHLT, 3), "k": 3, "frage": 3},
@@ -106,12 +115,13 @@ def selten_ganz_vorn():
     moeglich = [raenge for raenge in product((1, 2, 3), repeat=4) if _metriken(*raenge) == (1.0, 0.5)]
     raenge = max(moeglich, key=lambda raenge: raenge.count(1))
     return Szene(
-        titel="Immer dabei, selten vorn",
-        frage="Der Recall@3 ist 100 %, der MRR aber nur 0,5. Bei wie viel Prozent der Fragen kann die Quelle höchstens auf Platz 1 stehen?",
+        titel="Immer unter den ersten drei",
+        frage="Der Recall@3 ist 100 %, der MRR 0,5. Wie groß kann der Anteil der Fragen höchstens sein, bei denen die Quelle auf Platz 1 steht?",
         wahrheit=raenge.count(1) / len(raenge),
         erklaerung=f"Zum Beispiel bei vier Fragen: {', '.join(map(str, sorted(raenge)))}. Jede Frage bringt mindestens 1/3, "
         "auf Platz 1 sind es 2/3 mehr; von 1/3 bis 1/2 reicht das für ein Viertel der Fragen.",
         nachgefragt="Was würdest du an dieser Suche zuerst verbessern?",
+        worauf="Das Sortieren: Die Quelle ist immer dabei, sie steht nur zu weit hinten. Besser suchen bringt hier nichts.",
         erkunde="rangliste",
         start={"raenge": tuple(sorted(raenge)), "k": 3, "frage": 2},
     )

@@ -12,8 +12,8 @@ class Szene:
     """Erst die Frage, dann die Stimmen, dann die Auflösung und eine Erkundung mit passenden Startwerten.
 
     Mit `antworten` wird gewählt, und `wahrheit` ist eine davon; ohne wird geschätzt, und `wahrheit` ist eine Zahl zwischen `von` und `bis`.
-    `einheit` ist "%" für Anteile von 0 bis 1, sonst das Wort hinter der Zahl. Die `erklaerung` hat höchstens drei Sätze,
-    `nachgefragt` ist die nächste Frage an die Gruppe.
+    `einheit` ist "%" für Anteile von 0 bis 1, sonst das Wort hinter der Zahl, `einzahl` dasselbe hinter einer 1. Die `erklaerung` hat höchstens drei Sätze,
+    `nachgefragt` ist die nächste Frage an die Gruppe und `worauf` steht, was darauf zu sagen ist; das sieht nur die Kursleitung.
     Fehler: ValueError, wenn die Wahrheit nicht zu den Antworten oder in den Bereich passt.
     """
 
@@ -26,8 +26,10 @@ class Szene:
     start: dict = field(default_factory=dict)
     antworten: tuple[str, ...] = ()
     einheit: str = "%"
+    einzahl: str = ""
     von: float = 0
     bis: float = 1
+    worauf: str = ""
 
     def __post_init__(self):
         if self.antworten and self.wahrheit not in self.antworten:
@@ -46,7 +48,10 @@ class Szene:
         >>> Szene("", "", 75, "", "", "", einheit="Dokumente", bis=200).schreibe(80)
         '80 Dokumente'
         """
-        return prozent(wert) if self.einheit == "%" else f"{zahl(wert, 3 if self.bis <= 1 else 1)} {self.einheit}".strip()
+        if self.einheit == "%":
+            return prozent(wert)
+        ziffern = zahl(wert, 3 if self.bis <= 1 else 1)
+        return f"{ziffern} {self.einzahl or self.einheit if ziffern == '1' else self.einheit}".strip()
 
 
 def zahl(wert, stellen=2):

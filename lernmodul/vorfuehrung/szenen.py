@@ -1,5 +1,7 @@
 """Alle Szenen, nach dem Vorführnotebook geordnet, in dem sie stehen. Eine Szene heißt wie die Funktion, die sie baut."""
 
+from difflib import get_close_matches
+
 from . import ablehnung, fallen, klassifikation, mengen, ohne_gesamtzahl, suche
 
 BLOECKE = {
@@ -22,5 +24,11 @@ def finde(name):
     0.95
     """
     if not isinstance(name, str) or name not in ALLE:
-        raise ValueError(f"Eine Szene {name!r} gibt es nicht. Es gibt: {', '.join(ALLE)}.")
+        was = f"Eine Szene {name!r} gibt es nicht.{_meinst_du(name)}" if name else "Nenn mindestens eine Szene."
+        raise ValueError(f"{was} Es gibt: {', '.join(ALLE)}.")
     return ALLE[name]()
+
+
+def _meinst_du(name):
+    nah = get_close_matches(str(name).strip().casefold(), ALLE, n=1, cutoff=0.75)
+    return f" Meinst du {nah[0]!r}?" if nah else ""

@@ -3,11 +3,11 @@
 import pytest
 
 from aufgaben.gemeinsam import JEDER_DENKFEHLER, UEBUNGEN, kennung
-from lernmodul.aufgaben.abgaben import LAEUFT_DURCH, ZEILEN_IM_AUSZUG, ZUR_WAHL, Abgabe, abgaben, ist_funktion, ohne_lernstand, runden
+from lernmodul.aufgaben.abgaben import STIMMT, ZEILEN_IM_AUSZUG, ZUR_WAHL, Abgabe, abgaben, ohne_lernstand, runden
 
 
 GEZEIGT = 8  # mehr auf einmal zeigt der Leitfaden nie; dass jedes Beispiel überhaupt erkannt wird, prüft test_gesetze
-GETIPPT = [paar for paar in JEDER_DENKFEHLER if not ist_funktion(paar[0])]
+GETIPPT = [paar for paar in JEDER_DENKFEHLER if not paar[0].ist_funktion]
 
 
 @pytest.fixture(params=UEBUNGEN, ids=kennung)
@@ -63,7 +63,7 @@ def test_werte_stehen_in_einer_zeile_da_und_ergeben_dasselbe_wie_das_programm(ue
 
 
 def test_funktionen_stehen_als_programm_da_mit_hoechstens_einer_leerzeile():
-    for abgabe in (abgabe for uebung in UEBUNGEN if ist_funktion(uebung) for abgabe in abgaben(uebung)):
+    for abgabe in (abgabe for uebung in UEBUNGEN if uebung.ist_funktion for abgabe in abgaben(uebung)):
         assert "def " in abgabe.text and "\n\n\n" not in abgabe.text
         assert abgabe.text.split() == abgabe.programm.split()
 
@@ -98,21 +98,34 @@ def test_runden_zeigen_die_ersten_abgaben_und_genau_einmal_die_loesung(uebung):
     assert loesung.befund().status == "richtig"
 
 
-def test_runden_sind_jedes_mal_dieselben_aber_die_loesung_steht_nicht_immer_an_derselben_stelle():
+@pytest.mark.parametrize("anzahl", [2, 3, 5])
+def test_die_loesung_ist_etwa_gleich_oft_die_zweite_und_die_dritte_abgabe(anzahl):
+    """Nie die erste, denn angekündigt sind falsche; nie später, denn gezeigt werden oft nur drei."""
     def stellen():
-        return [[runde.abgabe.denkfehler for runde in runden(uebung, 5)].index(None) for uebung in UEBUNGEN]
+        return [[runde.abgabe.denkfehler for runde in runden(uebung, anzahl)].index(None) + 1 for uebung in UEBUNGEN]
 
-    assert stellen() == stellen()
-    assert len(set(stellen())) >= 4
+    assert stellen() == stellen() and set(stellen()) == {2, 3}
+    assert all(len(UEBUNGEN) / 3 <= stellen().count(stelle) <= len(UEBUNGEN) * 2 / 3 for stelle in (2, 3))
 
 
-def test_zur_wahl_stehen_laeuft_durch_und_drei_verschiedene_namen_darunter_die_wahrheit(uebung):
+@pytest.mark.parametrize("anzahl", [3, 5, None])
+def test_nie_ist_zweimal_nacheinander_derselbe_buchstabe_richtig(uebung, anzahl):
+    stellen = [runde.stelle for runde in runden(uebung, anzahl)]
+    assert all(eine != naechste for eine, naechste in zip(stellen, stellen[1:]))
+
+
+def test_jeder_buchstabe_ist_insgesamt_etwa_gleich_oft_richtig():
+    stellen = [runde.stelle for uebung in UEBUNGEN for runde in runden(uebung, 5) if runde.abgabe.denkfehler]
+    assert all(len(stellen) / 4 <= stellen.count(stelle) <= len(stellen) / 2.2 for stelle in (1, 2, 3))
+
+
+def test_zur_wahl_stehen_stimmt_und_drei_verschiedene_namen_darunter_die_wahrheit(uebung):
     for runde in runden(uebung, 5):
         texte = [antwort.partition(" · ")[2] for antwort in runde.antworten]
         namen = {fehler.name for fehler in uebung.liste}
-        assert texte[0] == LAEUFT_DURCH and len(set(texte)) == len(texte) == ZUR_WAHL + 1 and set(texte[1:]) <= namen
+        assert texte[0] == STIMMT and len(set(texte)) == len(texte) == ZUR_WAHL + 1 and set(texte[1:]) <= namen
         assert [antwort[0] for antwort in runde.antworten] == list("ABCD")
-        eigener = runde.abgabe.denkfehler.name if runde.abgabe.denkfehler else LAEUFT_DURCH
+        eigener = runde.abgabe.denkfehler.name if runde.abgabe.denkfehler else STIMMT
         assert runde.wahrheit.partition(" · ")[2] == eigener and runde.wahrheit in runde.antworten
 
 

@@ -8,7 +8,7 @@ from ipywidgets import HTML, BoundedIntText, Button
 
 import lernmodul
 from lernmodul import falsche_loesungen, journal
-from lernmodul.aufgaben.abgaben import ist_funktion, runden
+from lernmodul.aufgaben.abgaben import runden
 from lernmodul.explorer import stil
 
 
@@ -142,7 +142,7 @@ def test_geblaettert_wird_nur_bis_an_die_raender_und_die_tastatur_behaelt_einen_
 def test_bei_werten_steht_die_aufgabe_dabei_und_bei_funktionen_nicht():
     for name in NAMEN:
         uebung = getattr(lernmodul, name)
-        assert (als_text(uebung.text.partition("`")[0])[:30] in Leitung(name, 1).text) != ist_funktion(uebung)
+        assert (als_text(uebung.text.partition("`")[0])[:30] in Leitung(name, 1).text) != uebung.ist_funktion
 
 
 def test_scheitert_das_pruefen_steht_der_grund_da(monkeypatch):

@@ -50,13 +50,13 @@ def test_jede_antwort_hat_ein_feld_mit_namen(wahl):
 def test_vor_der_aufloesung_gibt_es_weder_erklaerung_noch_erkundung(wahl):
     wahl.stimme_ab(2, 7, 1)
     assert wahl.szene.erklaerung not in wahl.text and wahl.szene.nachgefragt not in wahl.text and "✓" not in wahl.text
-    assert "der MRR: 7" in wahl.text and "Zurücksetzen" not in wahl.knoepfe()
+    assert "Recall@3: 7" in wahl.text and "Zurücksetzen" not in wahl.knoepfe()
 
 
 def test_die_aufloesung_zeigt_wahrheit_satz_erklaerung_und_erkundung_ohne_zweite_vermutung(wahl):
     wahl.stimme_ab(2, 7, 1)
     wahl.druecke(AUFLOESEN)
-    assert "Recall@3: 2, richtig" in wahl.text and "2 von 10 lagen richtig" in wahl.text and wahl.szene.erklaerung in wahl.text
+    assert "Recall@3: 7, richtig" in wahl.text and "7 von 10 lagen richtig" in wahl.text and wahl.szene.erklaerung in wahl.text
     assert "Zurücksetzen" in wahl.knoepfe() and AUFGELOEST in wahl.knoepfe() and "Erst vermuten" not in wahl.text
 
 
@@ -89,7 +89,7 @@ def test_noch_einmal_beginnt_fuer_die_naechste_gruppe_von_vorn(wahl, zahl):
 def test_nach_der_aufloesung_lassen_sich_stimmen_noch_nachtragen(wahl):
     wahl.druecke(AUFLOESEN)
     assert "Abgestimmt wurde nicht." in wahl.text
-    wahl.stimme_ab(1, 0, 0)
+    wahl.stimme_ab(0, 1, 0)
     assert "1 von 1 lag richtig." in wahl.text
 
 
@@ -101,6 +101,20 @@ def test_unlesbares_wird_genannt_und_der_rest_gezeichnet(zahl):
     assert "alert" not in zahl.text and "n = 3" in zahl.text
     zahl.druecke(AUFLOESEN)
     assert "Richtig: 95" in zahl.text
+
+
+def test_was_nicht_zaehlt_steht_auch_nach_der_aufloesung_da(zahl):
+    (feld,) = zahl.von(Text)
+    feld.value = "abc 90"
+    zahl.druecke(AUFLOESEN)
+    assert "zu niedrig. Nicht mitgezählt: „abc“." in zahl.text and 'role="alert"' not in zahl.text
+    feld.value = "abc"
+    assert "Es zählt keine Schätzung. Nicht mitgezählt: „abc“." in zahl.text
+
+
+def test_ohne_namen_werden_die_szenen_genannt():
+    with pytest.raises(ValueError, match="^Nenn mindestens eine Szene. Es gibt: meldet_nie"):
+        vorfuehren.szene()
 
 
 def test_ein_fehler_im_rueckruf_steht_in_der_szene(zahl, monkeypatch):

@@ -1,4 +1,4 @@
-"""Jede Szene jeder Vorführung bei 1280 × 720 im Präsentationsmodus, nur mit der Tastatur: abstimmen, auflösen, nachsehen."""
+"""Jede Szene und jede Bühne bei 1280 × 720 im Präsentationsmodus, nur mit der Tastatur: abstimmen, auflösen oder prüfen, nachsehen."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,6 +15,17 @@ SICHTBAR = """brett => {
     const lage = wahl => brett.querySelector(wahl).getBoundingClientRect()
     return lage('[role=img]').top >= fenster.top && lage('.lm-satz').bottom <= fenster.bottom
 }"""
+# Von der Bühne: ob Programm und Antworten nebeneinander stehen, was im Fenster liegt und ob nichts breiter ist als seine Ausgabe.
+BUEHNE = """brett => {
+    const fenster = document.querySelector('.jp-WindowedPanel-outer').getBoundingClientRect()
+    const lage = wahl => brett.querySelector(wahl).getBoundingClientRect()
+    const zu_sehen = teil => teil.top >= fenster.top && teil.bottom <= fenster.bottom
+    const pruefen = [...brett.querySelectorAll('button')].find(knopf => knopf.innerText === 'Prüfen').getBoundingClientRect()
+    return {nebeneinander: lage('.lm-links').right <= lage('.lm-rechts').left && lage('.lm-links').top === lage('.lm-rechts').top,
+            oben: zu_sehen(lage('.lm-leiste')), pruefen: zu_sehen(pruefen), satz: brett.querySelector('.lm-satz') ? zu_sehen(lage('.lm-satz')) : null,
+            befund: brett.querySelector('.lm-befund') ? lage('.lm-befund').top < fenster.bottom - 60 : null}
+}"""
+BREITER = """brett => { const feld = brett.closest('.jp-OutputArea-output'); return feld.scrollWidth - feld.clientWidth }"""
 UEBERLAUF = "() => { const feld = document.querySelector('.jp-WindowedPanel-outer'); return feld.scrollWidth - feld.clientWidth }"
 FOKUS = "() => document.activeElement.innerText || document.activeElement.tagName"
 
@@ -74,6 +85,40 @@ def test_jede_szene_gelingt_mit_der_tastatur(vorfuehrung):
         seite.page.keyboard.press("Enter")
         expect(brett).to_contain_text(szene.nachgefragt, timeout=FRIST_MS)
     assert not seite.konsole
+
+
+def erwarte(brett, lage):
+    """Wartet, bis die Seite fertig gerollt hat."""
+    for _ in range(FRIST_MS // 100):
+        gemessen = brett.evaluate(BUEHNE)
+        if lage.items() <= gemessen.items():
+            return
+        brett.page.wait_for_timeout(100)
+    raise AssertionError(f"{brett.inner_text()[:60]!r}: gemessen {gemessen}, verlangt {lage}")
+
+
+def test_auf_der_buehne_ist_alles_zu_sehen_was_man_gerade_braucht(vorfuehrung):
+    _, seite = vorfuehrung
+    for brett in seite.page.locator(".lm-buehne").all():
+        brett.get_by_role("button", name="nächste").focus()
+        for runde in (1, 2, 3):
+            expect(brett).to_contain_text(f"Abgabe {runde} von", timeout=FRIST_MS)
+            expect(brett.locator(".lm-satz")).to_have_count(0, timeout=FRIST_MS)
+            geh_zu(seite, "INPUT")
+            erwarte(brett, {"nebeneinander": True, "oben": True, "pruefen": True, "satz": None, "befund": None})
+            geh_zu(seite, "Prüfen")
+            seite.page.keyboard.press("Enter")
+            expect(brett.locator(".lm-satz")).to_have_count(1, timeout=FRIST_MS)
+            expect(brett.get_by_role("button", name="nächste")).to_be_focused(timeout=FRIST_MS)
+            erwarte(brett, {"nebeneinander": True, "oben": True, "satz": True, "befund": True})
+            if runde < 3:  # sonst holte der Kernel die Tastatur von der nächsten Bühne zurück
+                seite.page.keyboard.press("Enter")
+
+
+def test_nichts_ist_breiter_als_seine_ausgabe(vorfuehrung):
+    name, seite = vorfuehrung
+    zu_breit = [nummer for nummer, brett in enumerate(seite.page.locator(".lm-szene, .lm-buehne").all(), 1) if brett.evaluate(BREITER) > 0]
+    assert not zu_breit, (name, zu_breit)
 
 
 def test_buchstaben_auf_einem_knopf_lassen_die_szene_stehen(vorfuehrung):

@@ -58,6 +58,23 @@ def test_die_erste_zelle_sagt_wie_man_vorfuehrt(demo):
         assert wort in kopf
 
 
+def test_die_frage_der_chefin_steht_ohne_antwort_fuer_die_wand_bereit():
+    """Wörtlich wie in 05, nur mit Kommas statt Punkten; darunter steht keine Antwort."""
+    letzte = lies(DOZENT / "demo_03_ohne_antwort.ipynb").cells[-1]
+    frage = next(zelle.source for zelle in lies(ORDNER / "05_pruefstein.ipynb").cells if "Das Gespräch mit der Chefin" in zelle.source).split("\n\n")[1]
+    assert letzte.cell_type == "markdown" and letzte.source.startswith("## Die Chefin fragt\n\n")
+    ohne_formatierung = " ".join(letzte.source.replace("0,", "0.").split()[4:])
+    assert ohne_formatierung.replace("Und was bedeutet", "Und was bedeutet") == " ".join(frage.split())
+
+
+def test_die_buehnen_zeigen_die_uebungen_ihrer_ueberschrift(demo):
+    zellen = mit_tag(lies(demo), "abgaben")
+    for kopf, buehne in zip(zellen[::2], zellen[1::2], strict=True):
+        (name,) = [stueck.value for stueck in ast.walk(ast.parse(buehne.source)) if isinstance(stueck, ast.Constant)]
+        art, nummer = name.split("_")
+        assert kopf.source.startswith(f"## Falsche Abgaben zu {({'uebung': 'Übung', 'luecke': 'Lücke'})[art]} {nummer}\n")
+
+
 def test_importiert_wird_nur_aus_dem_gesicht_und_nur_was_gebraucht_wird(demo):
     notebook = lies(demo)
     (zelle,) = mit_tag(notebook, "import", "code")

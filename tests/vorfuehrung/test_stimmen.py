@@ -5,7 +5,7 @@ import re
 import pytest
 
 from lernmodul.vorfuehrung.folie import folie
-from lernmodul.vorfuehrung.stimmen import bild, lies_schaetzungen, nachfrage, satz
+from lernmodul.vorfuehrung.stimmen import bild, lies_schaetzungen, nachfrage, nicht_gezaehlt, satz
 from lernmodul.vorfuehrung.szene import Szene
 
 
@@ -14,7 +14,7 @@ def anteil(wahrheit=0.95):
 
 
 def anzahl(wahrheit=80):
-    return Szene("t", "Wie viele?", wahrheit, "Darum.", "Und nun?", "t", einheit="Dokumente", bis=200)
+    return Szene("t", "Wie viele?", wahrheit, "Darum.", "Und nun?", "t", einheit="Dokumente", einzahl="Dokument", bis=200)
 
 
 def wahl(wahrheit="steigt"):
@@ -26,7 +26,9 @@ def wahl(wahrheit="steigt"):
     ("0.7; 3/4 ;  90Prozent", (0.7, 0.75, 0.9)),
     ("0,7, 0,9, 50", (0.7, 0.9, 0.5)),
     ("1 / 2\n70\t0", (0.5, 0.7, 0.0)),
-    ("1 1 % 100", (1.0, 0.01, 1.0)),
+    ("1 % 100 1/1", (0.01, 1.0, 1.0)),
+    ("0,9 9 90 9%", (0.9, 0.09, 0.9, 0.09)),
+    ("½ ¾ 5 von 100", (0.5, 0.75, 0.05)),
     ("", ()),
     ("   ", ()),
 ])
@@ -39,11 +41,12 @@ def test_unlesbares_wird_genannt_und_der_rest_zaehlt():
     gelesen = lies_schaetzungen("0,7 abc 400 1.000 -5 <b> nicht definiert 1/0 60%", anteil())
     assert gelesen.werte == pytest.approx((0.7, 0.6))
     assert gelesen.unlesbar == ("abc", "400", "1.000", "-5", "<b>", "nicht", "definiert", "1/0")
-    assert "„abc“, „400“" in nachfrage(gelesen, anteil()) and "von 0\u00a0% bis 100\u00a0%" in nachfrage(gelesen, anteil())
+    assert nachfrage(gelesen, anteil()).startswith("Nicht mitgezählt: „abc“, „400“, „1.000“ und 5 weitere. Gebraucht werden Zahlen von 0\u00a0% bis 100\u00a0%,")
+    assert "getrennt durch Leerzeichen" in nachfrage(gelesen, anteil())
     assert nachfrage(lies_schaetzungen("0,7", anteil()), anteil()) == ""
 
 
-@pytest.mark.parametrize("text", ["%", "/", ",", "9" * 400, "٣", "0,7" * 30, "½", "1e5", "\0", "-", "–5 %"])
+@pytest.mark.parametrize("text", ["%", "/", ",", "9" * 400, "٣", "0,7" * 30, "1½", "1e5", "3/2", "0,7,0,8", "90%90%", "80-90", "\0", "-", "–5 %"])
 def test_kein_getippter_unsinn_bricht_ab(text):
     assert lies_schaetzungen(text, anteil()).werte == ()
 
@@ -51,6 +54,32 @@ def test_kein_getippter_unsinn_bricht_ab(text):
 def test_bei_anzahlen_ist_50_eine_50():
     assert lies_schaetzungen("50 200 201", anzahl()) == lies_schaetzungen("50; 200; 201", anzahl())
     assert lies_schaetzungen("50 200 201", anzahl()).werte == (50, 200)
+
+
+def test_eine_nackte_1_wird_nicht_geraten_sondern_nachgefragt():
+    gelesen = lies_schaetzungen("1 8 1 % 50", anteil())
+    assert gelesen.werte == pytest.approx((0.08, 0.01, 0.5)) and gelesen.unlesbar == ("1",)
+    assert "Heißt „1“ 1\u00a0% oder 100\u00a0%?" in nachfrage(gelesen, anteil())
+    assert lies_schaetzungen("1", anzahl()).werte == (1,)
+    assert lies_schaetzungen("1", Szene("t", "MRR?", 0.5, "Darum.", "Und nun?", "t", einheit="")).werte == (1,)
+
+
+def test_tausend_mit_leerzeichen_zaehlt_nicht_als_zwei_schaetzungen():
+    assert lies_schaetzungen("1 000", anteil()).werte == ()
+    assert lies_schaetzungen("1 000", anzahl()).unlesbar == ("000",)
+
+
+def test_bei_anzahlen_gibt_es_weder_prozente_noch_brueche():
+    gelesen = lies_schaetzungen("0,9 % 8 Prozent 1/2 80", anzahl())
+    assert gelesen.werte == (80,) and gelesen.unlesbar == ("0,9%", "8%", "1/2")
+    assert "von 0 bis 200, getrennt durch Leerzeichen, zum Beispiel 120." in nachfrage(gelesen, anzahl())
+
+
+def test_lange_unlesbare_eingaben_werden_gekuerzt():
+    wort = nicht_gezaehlt(lies_schaetzungen("x" * 5000, anteil()))
+    viele = nicht_gezaehlt(lies_schaetzungen("nein " * 5000, anteil()))
+    assert wort == f"Nicht mitgezählt: „{'x' * 20}…“." and viele == "Nicht mitgezählt: „nein“, „nein“, „nein“ und 4997 weitere."
+    assert nicht_gezaehlt(lies_schaetzungen("50", anteil())) == ""
 
 
 def test_stimmen_stehen_im_bild_und_in_seiner_beschreibung():
@@ -90,7 +119,10 @@ def test_an_der_achse_stehen_anzahlen_ohne_ihr_wort():
 
 def test_der_satz_nennt_den_anteil_und_den_haeufigsten_irrtum():
     assert satz(wahl(), [3, 0, 12]) == "3 von 15 lagen richtig, am häufigsten danebengegriffen wurde bei „fällt“ (12)."
-    assert satz(wahl(), [1, 2, 2]) == "1 von 5 lag richtig, am häufigsten danebengegriffen wurde bei „bleibt gleich“ und „fällt“ (2)."
+    assert satz(wahl(), [1, 2, 2]) == "1 von 5 lag richtig, am häufigsten danebengegriffen wurde bei „bleibt gleich“ und „fällt“ (je 2)."
+    vier = Szene("t", "Was?", "A", "Darum.", "Und nun?", "t", antworten=tuple("ABCD"))
+    assert satz(vier, [0, 1, 1, 1]) == "0 von 3 lagen richtig, am häufigsten danebengegriffen wurde bei „B“, „C“ und „D“ (je 1)."
+    assert satz(wahl(), [0, 1, 0]).startswith("0 von 1 lag richtig") and satz(wahl(), [1, 0, 0]) == "1 von 1 lag richtig."
     assert satz(wahl(), [4, 0, 0]) == "4 von 4 lagen richtig."
     assert satz(Szene("t", "f?", "A", "e", "n?", "t", antworten=("A", "nur „B“")), [0, 1]).endswith("bei „nur ‚B‘“ (1).")
     assert satz(wahl(), [0, 0, 0]) == "Abgestimmt wurde nicht."
@@ -98,10 +130,18 @@ def test_der_satz_nennt_den_anteil_und_den_haeufigsten_irrtum():
 
 def test_der_satz_zu_schaetzungen_nennt_naehe_und_richtung():
     assert satz(anteil(), [0.5, 0.9, 0.96]) == "2 von 3 lagen höchstens 5\u00a0Prozentpunkte daneben, der Median liegt 5\u00a0Prozentpunkte zu niedrig."
-    assert satz(anzahl(), [100]) == "0 von 1 lagen höchstens 10 Dokumente daneben, der Median liegt 20 Dokumente zu hoch."
+    assert satz(anzahl(), [100]) == "0 von 1 lag höchstens 10 Dokumente daneben, der Median liegt 20 Dokumente zu hoch."
     assert satz(anteil(), [0.95]).endswith("der Median trifft genau.")
-    assert satz(anteil(), []) == "Geschätzt hat niemand."
+    assert satz(anzahl(), [81]).endswith("der Median liegt 1 Dokument zu hoch.") and satz(anteil(), [0.94]).endswith("liegt 1\u00a0Prozentpunkt zu niedrig.")
+    assert satz(anteil(), []) == "Es zählt keine Schätzung."
     assert satz(anteil(0.5), [0.0, 0.0]).startswith("0 von 2")
+
+
+@pytest.mark.parametrize("szene, geschaetzt", [
+    (anteil(1 / 12), 0.083), (anteil(1 / 12), 0.0836), (anzahl(80), 79.99), (Szene("t", "MRR?", 0.4375, "e", "n?", "t", einheit=""), 0.438), (anteil(2 / 11), 0.182),
+])
+def test_wer_die_angezeigte_zahl_trifft_trifft_genau(szene, geschaetzt):
+    assert satz(szene, [geschaetzt]).endswith("der Median trifft genau.")
 
 
 def test_die_folie_zeigt_die_wahrheit_erst_im_zweiten_schritt():

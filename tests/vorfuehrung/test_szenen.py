@@ -1,11 +1,14 @@
 """Die Szenen: Wahrheiten von Hand nachgerechnet, nichts verrät die Antwort vor der Auflösung, jede Erkundung startet wie verlangt."""
 
 import re
+from collections import Counter
+from itertools import groupby
 
 import pytest
 
 from lernmodul.bedienung import regler
-from lernmodul.vorfuehrung.folie import frage
+from lernmodul.metriken.unsicherheit import wilson_intervall
+from lernmodul.vorfuehrung.folie import aufloesung, folie, frage
 from lernmodul.vorfuehrung.stimmen import bild
 from lernmodul.vorfuehrung.szene import Szene, groesster, richtung
 from lernmodul.vorfuehrung.szenen import ALLE, BLOECKE, finde
@@ -17,7 +20,7 @@ WAHRHEIT = {
     "hundert_dazu": "nur die Accuracy",
     "seltene_fehler": 9 / (9 + 99),
     "null_durch_null": "Precision",
-    "wer_ist_billiger": "meldet alles",
+    "wer_ist_billiger": "einer, der alles meldet",
     "mrr_im_kopf": (1 + 1 / 4 + 1 / 2) / 4,
     "rutscht_von_3_auf_4": "Recall@3",
     "rutscht_von_2_auf_3": "nur der MRR",
@@ -31,18 +34,18 @@ WAHRHEIT = {
     "leere_gruppe": "0.0 per Regel: nichts zu messen",
     "alte_bekannte": "Recall",
     "zu_leicht": "das sieht man so nicht",
-    "was_trennt": "zwei Randfälle",
+    "was_trennt": "zwei gegen Randfälle",
     "vier_von_fuenf": 0.3755,
-    "viermal_so_viele": "etwa die Hälfte",
+    "viermal_so_viele": "etwa halb so breit",
     "sechs_zu_null": "nur bei 6 zu 0",
     "groesseres_korpus": "nur der Fall-out",
     "wo_sie_sich_treffen": "nach 13",
-    "relativ_oder_wahr": "darüber",
+    "relativ_oder_wahr": "größer",
     "fischteich": 40 * 30 / 15,
     "kein_gemeinsamer": "keine Zahl",
     "moegen_dieselben": "zu klein",
     "harmonisch": 2 / 11,
-    "fe_gegen_f": "Fₑ ist größer",
+    "fe_gegen_f": "größer",
     "kurz_gegen_lang": "Zusammenfassung A, Code B",
     "ndcg_zweimal": "nur die Listenform",
     "eine_quelle": "nDCG@5",
@@ -85,6 +88,63 @@ def alle_genannt(szene):
     return all(antwort in szene.frage for antwort in szene.antworten if not antwort.startswith("beide"))
 
 
+def test_der_titel_verraet_die_antwort_nicht(szene):
+    """Er steht über der offenen Frage. Wer sie liest, darf aus ihm nichts ausschließen können."""
+    woerter = {wort for wort in re.findall(r"\w{4,}", f"{szene.wahrheit}".casefold()) if not all(wort in antwort.casefold() for antwort in szene.antworten)}
+    assert not woerter & set(re.findall(r"\w{4,}", szene.titel.casefold()))
+    assert szene.schreibe(szene.wahrheit) not in szene.titel if szene.art == "zahl" else szene.wahrheit not in szene.titel.split() or "oder" in szene.titel
+
+
+@pytest.mark.parametrize("anzahl", [3, 4])
+def test_die_richtige_antwort_steht_an_jeder_stelle_etwa_gleich_oft(szenen, anzahl):
+    stellen = Counter(szene.antworten.index(szene.wahrheit) for szene in szenen.values() if len(szene.antworten) == anzahl)
+    gesamt = stellen.total()
+    assert set(stellen) == set(range(anzahl)) and max(stellen.values()) - min(stellen.values()) <= 1 + gesamt % anzahl
+
+
+def test_die_richtige_antwort_steht_nie_dreimal_nacheinander_an_derselben_stelle(szenen):
+    for block in BLOECKE.values():
+        gewaehlt = [szene for szene in (szenen[bau.__name__] for bau in block) if szene.art == "wahl"]
+        assert max(len(list(lauf)) for _, lauf in groupby(szene.antworten.index(szene.wahrheit) for szene in gewaehlt)) <= 2
+
+
+def test_unter_gleich_gebauten_antworten_ist_nicht_immer_dieselbe_richtig(szenen):
+    """„nur das eine“, „nur das andere“, „beide“, „keines“ kehren wieder; die richtige steht jedes Mal woanders."""
+    tafeln = [szene for szene in szenen.values() if len(szene.antworten) == 4 and any(antwort.startswith("kein") for antwort in szene.antworten) and "beide" in szene.antworten]
+    assert len(tafeln) == 3 and len({szene.antworten.index(szene.wahrheit) for szene in tafeln}) == 3
+
+
+def test_worauf_die_frage_danach_hinauslaeuft_steht_nur_fuer_die_kursleitung_da(szene):
+    assert 20 < len(szene.worauf) <= 170 and szene.worauf.endswith((".", "“.")) and "!" not in szene.worauf
+    assert szene.worauf not in folie(szene) + frage(szene) + aufloesung(szene)
+
+
+# Was unter „Worauf es hinausläuft“ an Zahlen steht, von Hand nachgerechnet.
+@pytest.mark.parametrize("name, gerechnet, steht_da", [
+    ("seltene_fehler", 9 / (9 + 9), "bei 9 Fehlalarmen statt 99 wäre es die Hälfte"),
+    ("seltene_fehler", (10 + 99) / 218, "nur 10 von 109 Meldungen"),
+    ("wer_ist_billiger", (2 * 20) / (40 - 6), "rund 1,18"),
+    ("frage_ohne_antwort", 3 / 5, "60 %"),
+    ("nur_vorsichtig", (10 - 1) / 10, "bei 9 statt 3 von 10"),
+    ("harmonisch", 2 * 1 * 0.4 / 1.4, "0,57"),
+    ("harmonisch", 2 * 1 * 0.3 / 1.3, "0,46"),
+    ("vier_von_fuenf", wilson_intervall(64, 80)[0], "von 70 %"),
+    ("vier_von_fuenf", wilson_intervall(64, 80)[1], "bis 87,3 %"),
+    ("leere_gruppe", wilson_intervall(8, 10)[0], "von 49 %"),
+    ("leere_gruppe", wilson_intervall(8, 10)[1], "bis 94 %"),
+    ("leere_gruppe", wilson_intervall(32, 40)[0], "von 65 %"),
+    ("leere_gruppe", wilson_intervall(32, 40)[1], "bis 90 %"),
+    ("viermal_so_viele", 40 / 4, "zehn Stunden"),
+])
+def test_zahlen_in_worauf_stimmen(szenen, name, gerechnet, steht_da):
+    assert steht_da in szenen[name].worauf
+    genannt = {"die Hälfte": 0.5, "109": 0.5, "9 statt 3": 0.9, "zehn": 10}
+    soll = next((wert for wort, wert in genannt.items() if wort in steht_da), None)
+    if soll is None:
+        soll = float(re.search(r"[\d,]+", steht_da)[0].replace(",", ".")) / (100 if "%" in steht_da else 1)
+    assert gerechnet == pytest.approx(soll, abs=0.005)
+
+
 def test_das_bild_vor_der_aufloesung_haengt_nicht_von_der_wahrheit_ab(szene):
     if szene.art == "wahl":
         andere = Szene(**{**vars(szene), "wahrheit": next(antwort for antwort in szene.antworten if antwort != szene.wahrheit)})
@@ -107,6 +167,14 @@ def test_texte_sind_kurz_genug_fuer_die_wand(szene):
     assert len(szene.erklaerung) <= 260 and "!" not in szene.frage + szene.erklaerung + szene.nachgefragt
     assert len(set(szene.antworten)) == len(szene.antworten) <= 4
     assert all(len(antwort) <= 40 for antwort in szene.antworten)
+
+
+def test_ein_fast_richtiger_name_wird_erraten():
+    for name in ("Meldet_nie", " meldet_nie", "meldet_ni"):
+        with pytest.raises(ValueError, match="Meinst du 'meldet_nie'"):
+            finde(name)
+    with pytest.raises(ValueError, match="^Nenn mindestens eine Szene. Es gibt: meldet_nie"):
+        finde("")
 
 
 def test_unbekannte_namen_werden_beim_namen_genannt():
