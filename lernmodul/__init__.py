@@ -41,7 +41,6 @@ _ORTE = {
     "erkunde_studie": "bedienung.regler",
     "antworten_ansehen": "bedienung.notizen",
     "bewerten": "bedienung.noten",
-    "beide_noten": "bedienung.noten",
     "uebereinstimmung": "bedienung.noten",
     "messe_suchen": "studie",
     "Leser": "studie",
@@ -67,7 +66,7 @@ _ORTE = {
     "trainer": "fortschritt",
     "lernstand": "fortschritt",
     "eigene_konfusionsmatrix": "fortschritt",
-    "klassenbild": "fortschritt",
+    "klassenbild": "unterricht",
     "typische_antworten": "unterricht",
     "falsche_loesungen": "unterricht",
     "erwartungshorizont": "unterricht",
@@ -87,7 +86,7 @@ def __getattr__(name):
     if name not in _ORTE:
         raise AttributeError(f"lernmodul kennt {name!r} nicht. Es gibt: {', '.join(__all__)}")
     stueck = getattr(import_module(f"{__name__}.{_ORTE[name]}"), name)
-    if name in _UEBUNGEN:
+    if name in _UEBUNGEN:  # Wer eine Übung aus dem Gesicht holt, dessen Versuche zählen für den Lernstand.
         stueck.vermerke = import_module(f"{__name__}.journal").vermerke
     return stueck
 

@@ -43,7 +43,7 @@ def _schreibe(pfad, inhalt):
 def _abschnitte(projekt, messung, funktionen, k, retrieval):
     """Tripel aus Überschrift, Sätzen und Tabelle (Kopf, Zeilen) oder None."""
     yield "Womit gemessen wurde", [_umfang(projekt), *funktionen, *projekt.hinweise], None
-    yield "Kennzahlen", [], (("Kennzahl", "Wert", "95-%-Intervall", "n"), [_zeile(zahl) for zahl in messung])
+    yield "Metriken", [], (("Metrik", "Wert", "95-%-Intervall", "n"), [_zeile(zahl) for zahl in messung])
     mit_antwort = any(fall.erwartete_quelle is not None for fall in projekt.golden_set)
     yield "Recall@k über k", [] if mit_antwort else [KEINE_MIT_ANTWORT], _verlauf(projekt, retrieval) if mit_antwort else None
     yield "Zwei Läufe im Vergleich", [_vergleich(projekt, mit_antwort)], None
@@ -150,7 +150,7 @@ def _csv(messung):
     """Semikolon und Dezimalkomma, so öffnet deutsches Excel die Datei ohne Nachfrage."""
     puffer = io.StringIO()
     schreiber = csv.writer(puffer, delimiter=";", lineterminator="\r\n")
-    schreiber.writerow(["kennzahl", "wert", "unten", "oben", "n"])
+    schreiber.writerow(["metrik", "wert", "unten", "oben", "n"])
     for zahl in messung:
         werte = (zahl.wert, *(zahl.intervall or (None, None))) if zahl.n else (None,) * 3  # eine 0 sähe nach einer Messung aus
         schreiber.writerow([zahl.name, *map(_komma, werte), zahl.n])

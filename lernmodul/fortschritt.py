@@ -1,12 +1,9 @@
-"""Was du geübt hast und was als Nächstes drankommt: `trainer()`, `lernstand()`, `eigene_konfusionsmatrix()` und für Kursleitungen `klassenbild(ordner)`."""
-
-from os import PathLike
-from pathlib import Path
+"""Was du geübt hast und was als Nächstes drankommt: `trainer()`, `lernstand()` und `eigene_konfusionsmatrix()`."""
 
 from . import journal
 from .aufgaben.anzeige import Text
-from .auswertung import denkfehler_der_klasse, eigene_matrix, erste_versuche, geltende, je_uebung, teilnehmende, uebungsstand, vereint
-from .explorer.tabelle import Tabelle
+from .auswertung import eigene_matrix, erste_versuche, je_uebung, uebungsstand
+from .explorer.tabelle import Blatt, Tabelle
 from .metriken.unsicherheit import wilson_intervall
 from .wiedervorlage import Plan, aus_verlauf
 
@@ -15,21 +12,12 @@ OHNE_ANGABE = (
     "Noch ist sie leer: Es gibt keinen ersten Versuch mit einer Angabe. Sag beim Prüfen dazu, ob du dir sicher bist, "
     "zum Beispiel `uebung_1.pruefe(mein_ergebnis, sicher=True)`, oder üb mit `trainer()`."
 )
+GENAUIGKEIT = (  # bis zu dieser Breite des Intervalls
+    (0.2, "ist deine Precision recht genau bestimmt"),
+    (0.4, "zeigt deine Precision eine Richtung, mehr nicht"),
+    (1, "sagt deine Precision noch wenig über dich"),
+)
 SECHS_STELLEN = 10**6
-IM_BILD = 15
-
-
-class Blatt:
-    """Mehrere Anzeigen untereinander, als Text und als HTML."""
-
-    def __init__(self, *teile):
-        self.teile = teile
-
-    def __repr__(self):
-        return "\n".join(map(repr, self.teile))
-
-    def _repr_html_(self):
-        return "".join(f'<div style="margin:10px 0">{teil._repr_html_()}</div>' for teil in self.teile)
 
 
 class Lernstand(Blatt):
@@ -37,7 +25,7 @@ class Lernstand(Blatt):
 
     def __init__(self, eintraege, hinweise):
         gruppen, self.eintraege = je_uebung(eintraege), eintraege
-        self.uebungen = {name: uebungsstand(gruppen.get(name, [])) for name in dict.fromkeys([*_katalog(), *gruppen])}
+        self.uebungen = {name: uebungsstand(gruppen.get(name, [])) for name in dict.fromkeys([*kurs(), *gruppen])}
         super().__init__(_standtabelle(self.uebungen), Text(REGEL, *hinweise))
 
     def exportiere(self, pfad="lernstand.csv"):
@@ -135,7 +123,7 @@ def _zum_umfang(matrix, n):
     if sichere == 0:
         return f"Bei n = {n} warst du dir nie sicher. Deine Precision ist deshalb undefiniert, und über deine Zuversicht sagt die Tafel noch nichts."
     breite, mit_mehr = _breite(matrix.tp, sichere), _breite(4 * matrix.tp, 4 * sichere)
-    wie = "sagt deine Precision noch wenig über dich" if breite > 0.4 else "zeigt deine Precision eine Richtung, mehr nicht" if breite > 0.2 else "ist deine Precision recht genau bestimmt"
+    wie = next(satz for grenze, satz in GENAUIGKEIT if breite <= grenze)
     bei = "einer sicheren Antwort" if sichere == 1 else f"{sichere} sicheren Antworten"
     return f"Bei {bei} {wie}: Das Intervall ist {breite:.2f} breit. Bei gleicher Quote und viermal so vielen sicheren Antworten wäre es {mit_mehr:.2f} breit."
 
@@ -168,7 +156,7 @@ def trainer(themen=None, *, startwert=None):
 
 def _themen(themen):
     """Name → Übung für alles, was sich mit neuen Zahlen üben lässt, in der Reihenfolge des Kurses; `themen` wählt daraus aus."""
-    alle = {name: uebung for name, uebung in _katalog().items() if uebung.hat_varianten}
+    alle = {name: uebung for name, uebung in kurs().items() if uebung.hat_varianten}
     genannt = list(alle) if themen is None else [getattr(thema, "name", thema) for thema in _als_liste(themen)]
     if not genannt or not all(type(name) is str and name in alle for name in genannt):
         raise ValueError(f"Üben lassen sich {', '.join(alle)}. Angekommen ist: {', '.join(map(repr, genannt)) or 'nichts'}.")
@@ -187,76 +175,7 @@ def _weiter(uebungen):
     return plan, 1 + max((eintrag.variante for eintrag in eintraege if eintrag.variante is not None and eintrag.variante < SECHS_STELLEN), default=0)
 
 
-def klassenbild(ordner):
-    """Welche Denkfehler einer Klasse begegnet sind, je Übung, mit Tabelle und Bild. Namen braucht es keine.
-
-    Einheit/Form: `ordner` enthält, auch in Unterordnern, Lernstände (*.jsonl) oder Exporte (*.csv). Dateien mit gemeinsamen Einträgen
-    gelten als dieselbe Person; der erste Versuch ist ihr allererster an einer Übung.
-    Fehler: NotADirectoryError, wenn es den Ordner nicht gibt; TypeError, wenn es kein Name ist.
-    """
-    if not isinstance(ordner, (str, PathLike)):
-        raise TypeError(f"Gebraucht wird der Name eines Ordners als Text. Angekommen ist {ordner!r}.")
-    ordner = Path(ordner)
-    if not ordner.is_dir():
-        raise NotADirectoryError(f"{ordner} ist kein Ordner. Gebraucht wird einer, in dem die Lernstände der Klasse liegen.")
-    dateien, hinweise = [], []
-    for datei in sorted(pfad for pfad in ordner.rglob("*") if pfad.suffix.casefold() in (".jsonl", ".csv")):
-        eintraege, hinweis = _lies_eine(datei)
-        dateien += [eintraege] if eintraege else []
-        hinweise += [f"{datei.relative_to(ordner).as_posix()}: {hinweis}"] if hinweis else []
-    return Klassenbild([person for person in vereint(dateien) if geltende(person)], hinweise)
-
-
-def _lies_eine(datei):
-    """(Einträge, Hinweis oder '')."""
-    try:
-        eintraege, unlesbar = journal.lies(datei)
-    except OSError as grund:
-        return [], f"nicht zu öffnen ({type(grund).__name__})"
-    if not eintraege:
-        return [], "kein Lernstand" if unlesbar else "leer"
-    return eintraege, f"{_zeilen(unlesbar)} beschädigt, der Rest zählt" if unlesbar else ""
-
-
-def _zeilen(anzahl):
-    return f"{anzahl} {'Zeile' if anzahl == 1 else 'Zeilen'}"
-
-
-class Klassenbild(Blatt):
-    """Denkfehler einer Klasse als Tabelle und Bild. `haeufigkeiten` ist ein dict (Übung, Denkfehler) → Haeufigkeit."""
-
-    def __init__(self, klasse, hinweise=()):
-        self.haeufigkeiten, self.n = denkfehler_der_klasse(klasse), teilnehmende(klasse)
-        versuche = sum(len(geltende(person)) for person in klasse)
-        leer = [] if klasse else ["In diesem Ordner liegt noch kein Lernstand."]
-        umfang = Text(f"**Klassenbild** · Lernende: n = {len(klasse)} · Versuche: {versuche}", *leer, *hinweise)
-        zeilen = _klassenzeilen(self.haeufigkeiten, self.n)
-        kopf = ("Übung", "Denkfehler", "im ersten Versuch", "überhaupt", "in Versuchen")
-        super().__init__(umfang, Tabelle(kopf, [_klassenzellen(*zeile) for zeile in zeilen]), *_bild(zeilen))
-
-
-def _klassenzeilen(haeufigkeiten, n):
-    """(Übung, Name des Denkfehlers, Haeufigkeit, n) je Zeile: Übungen wie im Kurs, darin der häufigste zuerst."""
-    katalog = _katalog()
-    reihenfolge = {name: stelle for stelle, name in enumerate(dict.fromkeys([*katalog, *sorted(n)]))}
-    geordnet = sorted(haeufigkeiten.items(), key=lambda e: (reihenfolge[e[0][0]], -e[1].lernende, -e[1].erste, e[0][1]))
-    return [(_titel(katalog, uebung).partition(":")[0], _denkfehlername(katalog, uebung, s), haeufigkeit, n[uebung]) for (uebung, s), haeufigkeit in geordnet]
-
-
-def _klassenzellen(titel, name, haeufigkeit, n):
-    return titel, name, f"{haeufigkeit.erste} von {n}", f"{haeufigkeit.lernende} von {n}", haeufigkeit.versuche
-
-
-def _bild(zeilen):
-    from .explorer.bild import anteil_bild
-
-    haeufigste = sorted(zeilen, key=lambda zeile: -zeile[2].lernende)[:IM_BILD]
-    balken = [(f"{titel}: {name}", h.erste, h.lernende, n) for titel, name, h, n in haeufigste]
-    titel = f"Die {IM_BILD} häufigsten Denkfehler" if len(zeilen) > IM_BILD else "Denkfehler der Klasse"
-    return [anteil_bild(balken, titel, "im ersten Versuch", "überhaupt")] if balken else []
-
-
-def _katalog():
+def kurs():
     """Name → Übung, in der Reihenfolge des Kurses."""
     import lernmodul
 
@@ -270,22 +189,28 @@ def _gelesen():
         eintraege, unlesbar = journal.lies(datei) if datei else ([], 0)
     except OSError as grund:
         return [], [f"Dein Lernstand lässt sich nicht lesen ({type(grund).__name__}).", *journal.fehlt]
-    beschaedigt = f"{_zeilen(unlesbar)} deines Lernstands {'ist' if unlesbar == 1 else 'sind'} beschädigt und {'zählt' if unlesbar == 1 else 'zählen'} nicht mit."
+    beschaedigt = f"{zeilenzahl(unlesbar)} deines Lernstands {'ist' if unlesbar == 1 else 'sind'} beschädigt und {'zählt' if unlesbar == 1 else 'zählen'} nicht mit."
     return eintraege, [*([beschaedigt] if unlesbar else []), *journal.fehlt]
 
 
-def _titel(katalog, name):
+def zeilenzahl(anzahl):
+    """„1 Zeile“, „2 Zeilen“."""
+    return f"{anzahl} {'Zeile' if anzahl == 1 else 'Zeilen'}"
+
+
+def uebungstitel(katalog, name):
+    """Der Titel einer Übung; aus einer anderen Version des Kurses bleibt ihr Name."""
     return katalog[name].titel if name in katalog else name
 
 
-def _denkfehlername(katalog, uebung, schluessel):
+def denkfehlername(katalog, uebung, schluessel):
     """Der Name eines Denkfehlers; aus einer anderen Version des Kurses bleibt sein Schlüssel."""
     bekannte = katalog[uebung].alle_denkfehler if uebung in katalog else {}
     return bekannte[schluessel].name if schluessel in bekannte else schluessel
 
 
 def _standtabelle(uebungen):
-    katalog = _katalog()
+    katalog = kurs()
     mit_varianten = any(stand.varianten[1] for stand in uebungen.values())
     kopf = ("Übung", "Stand", "Versuche", "Minuten", *(["Varianten auf Anhieb"] if mit_varianten else []), "Denkfehler")
     return Tabelle(kopf, [_standzeile(katalog, name, stand, mit_varianten) for name, stand in uebungen.items()])
@@ -294,8 +219,8 @@ def _standtabelle(uebungen):
 def _standzeile(katalog, name, stand, mit_varianten):
     richtig, probiert = stand.varianten
     varianten = [f"{richtig} von {probiert}" if probiert else ""] if mit_varianten else []
-    denkfehler = "; ".join(_denkfehlername(katalog, name, schluessel) for schluessel in stand.denkfehler)
-    return _titel(katalog, name), stand.stand, stand.versuche or "", _minutentext(stand.minuten), *varianten, denkfehler
+    denkfehler = "; ".join(denkfehlername(katalog, name, schluessel) for schluessel in stand.denkfehler)
+    return uebungstitel(katalog, name), stand.stand, stand.versuche or "", _minutentext(stand.minuten), *varianten, denkfehler
 
 
 def _minutentext(minuten):

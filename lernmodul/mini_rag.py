@@ -78,6 +78,12 @@ def fragen():
 
 
 @cache
+def ohne_antwort():
+    """Die mitgelieferten Fragen, zu denen im Korpus nichts steht."""
+    return tuple(zeile["frage"] for zeile in lies_zeilen("korpus/ohne_antwort.jsonl"))
+
+
+@cache
 def golden_set():
     """Das mitgelieferte Golden Set: zwanzig Fälle über das Lehrkorpus."""
     return tuple(TestFall(**zeile) for zeile in lies_zeilen("korpus/golden_set.jsonl"))
@@ -196,10 +202,11 @@ def rangliste_bm25(frage, k=20):
     return _alle_passagen().suche(frage, k)
 
 
-def rangliste_woerter(frage, k=20):
+def rangliste_gemeinsame(frage, k=20):
     """Dasselbe ohne Wortstämme und Gewichte: Es zählt nur, welcher Anteil der Wörter der Frage wörtlich in der Passage steht.
 
     Einheit/Form: `frage` ein Text, `k` eine ganze Zahl ab 1; Tupel von `Treffer`, bei gleichem Score in der Reihenfolge des Korpus.
+    Nicht verwechseln mit: der Suche „Wörter“ in `studie`. Sie gewichtet seltene Wörter stärker (TF-IDF) und lässt keine weg.
     """
     _pruefe(frage, k)
     gefragt = set(_woerter(frage))

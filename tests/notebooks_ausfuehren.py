@@ -14,7 +14,7 @@ from pathlib import Path
 import nbformat
 from nbclient import NotebookClient
 
-from hilfen.notebook import ANFANG, OHNE_VERGLEICH, WIDGET, abdruck, alle, lies, tags
+from hilfen.notebook import ANFANG, ERST_UEBERLEGEN, OHNE_VERGLEICH, WIDGET, abdruck, alle, lies, tags, zugeklappt
 
 METADATEN = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
@@ -60,8 +60,8 @@ def normalisiere(notebook):
         merke_anfang(zelle)
         if zelle.cell_type == "code" and zeigt_widget(zelle):
             ohne_ausgabe(zelle)
-        if any("text/html" in ausgabe.get("data", {}) for ausgabe in zelle.get("outputs", ())):
-            zelle.metadata.pop("jupyter", None)  # zugeklappt stünde dort der Quelltext der Seite
+        if zugeklappt(zelle) and zelle.outputs:
+            zelle.outputs.insert(0, nbformat.v4.new_output("display_data", {"text/plain": ERST_UEBERLEGEN}))
 
 
 def schreibe(pfad):

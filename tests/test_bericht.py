@@ -24,9 +24,9 @@ golden_set.jsonl, Zeile 4, Spalte erwartete_quelle: Keine Antwort im Korpus (Non
 
 Diese erwarteten Quellen kommen in keinem Lauf vor: „q3“. Heißen sie dort vielleicht anders?
 
-## Kennzahlen
+## Metriken
 
-| Kennzahl | Wert | 95-%-Intervall | n |
+| Metrik | Wert | 95-%-Intervall | n |
 | --- | --- | --- | --- |
 | Recall@3 | 0.67 | 0.21 bis 0.94 | 3 |
 | MRR | 0.50 | 0.00 bis 1.00 | 3 |
@@ -92,7 +92,7 @@ zu_wenige_randfaelle: Randfälle sind 1. Gebraucht werden mindestens 5.
 | Der Bericht ist geschrieben. | ja |
 """
 
-TABELLE = "kennzahl;wert;unten;oben;n\r\nRecall@3;0,6667;0,2077;0,9385;3\r\nMRR;0,5000;0,0000;1,0000;3\r\n" \
+TABELLE = "metrik;wert;unten;oben;n\r\nRecall@3;0,6667;0,2077;0,9385;3\r\nMRR;0,5000;0,0000;1,0000;3\r\n" \
           "korrekt abgelehnt;1,0000;0,2065;1,0000;1\r\nzu Unrecht abgelehnt;0,0000;0,0000;0,5615;3\r\n"  # fmt: skip
 GIFT = "<script>alert('1')</script> | \\| & \"zwei\"\nZeilen"
 

@@ -1,4 +1,4 @@
-"""Das Gesicht zum Lernstand: Jede Prüfung schreibt mit, und drei Blätter zeigen, was daraus wurde."""
+"""Das Gesicht zum Lernstand: Jede Prüfung schreibt mit, und zwei Blätter zeigen, was daraus wurde."""
 
 import errno
 import json
@@ -10,9 +10,7 @@ import sys
 import pytest
 
 import lernmodul
-from hilfen.notebook import WURZEL
-from klasse_beispiel import schreibe
-from lernmodul import eigene_konfusionsmatrix, journal, klassenbild, lernstand, uebung_1, uebung_2
+from lernmodul import eigene_konfusionsmatrix, journal, klassenbild, lernstand, uebung_1
 from lernmodul.fortschritt import Eigenetafel
 from lernmodul.metriken.klassifikation import Konfusionsmatrix
 
@@ -267,176 +265,6 @@ def test_kein_feld_darf_fehlen_damit_die_tafel_sich_zeigt(felder):
     tafel = Eigenetafel(Konfusionsmatrix(*felder))
     assert "nan" not in str(tafel).casefold()
     assert tafel._repr_html_().count("<table") == 2
-
-
-# klassenbild()
-
-
-@pytest.fixture
-def klasse(tmp_path, monkeypatch):
-    """Drei Personen: zwei als Lernstand in eigenen Ordnern, eine als Export."""
-    ordner = tmp_path / "klasse"
-    monkeypatch.setattr(journal, "fehlt", {})
-    for name, abgaben in {"a": [PROZENT, None], "b": [17, PROZENT], "c": [None]}.items():
-        (ordner / name).mkdir(parents=True)
-        monkeypatch.setenv("LERNMODUL_LERNSTAND", str(ordner / name / "lernstand.jsonl"))
-        for abgabe in abgaben:
-            loese(uebung_1) if abgabe is None else uebung_1.pruefe(abgabe)
-    lernstand().exportiere(ordner / "c.csv")
-    (ordner / "c" / "lernstand.jsonl").unlink()
-    return ordner
-
-
-def test_das_klassenbild_zaehlt_personen_und_erste_versuche_je_denkfehler(klasse):
-    bild = klassenbild(klasse)
-    assert "Klassenbild · Lernende: n = 3 · Versuche: 5" in str(bild)
-    assert re.split(r" {2,}", zeile(bild, "Übung 1")) == ["Übung 1", "Prozent statt Anteil", "1 von 3", "2 von 3", "2"]
-    assert bild.n == {"uebung_1": 3}
-    assert '<img alt="Denkfehler der Klasse: Übung 1: Prozent statt Anteil überhaupt 2 von 3, im ersten Versuch 1"' in bild._repr_html_()
-
-
-def test_dieselbe_person_zweimal_abgegeben_zaehlt_einmal(klasse):
-    eintraege, _ = journal.lies(klasse / "a" / "lernstand.jsonl")
-    journal.exportiere(eintraege[:1], klasse / "a_von_montag.csv")
-    assert "Lernende: n = 3 · Versuche: 5" in str(klassenbild(klasse))
-
-
-def test_beschaedigte_leere_und_fremde_dateien_werden_genannt_und_der_rest_zaehlt(klasse):
-    with (klasse / "a" / "lernstand.jsonl").open("ab") as offen:
-        offen.write(b'{"v": 1, "zeit"')
-    (klasse / "leer.jsonl").touch()
-    (klasse / "golden_set.csv").write_text("id;frage\n1;Wo?\n", encoding="utf-8")
-    (klasse / "notiz.txt").write_text("gehört nicht dazu", encoding="utf-8")
-    text = str(klassenbild(klasse))
-    assert "a/lernstand.jsonl: 1 Zeile beschädigt, der Rest zählt" in text
-    assert "leer.jsonl: leer" in text
-    assert "golden_set.csv: kein Lernstand" in text
-    assert "notiz.txt" not in text
-    assert "Lernende: n = 3 · Versuche: 5" in text
-
-
-def test_zwei_dateien_derselben_person_werden_auch_zusammengelegt_wenn_jede_etwas_eigenes_hat(klasse):
-    eintraege, _ = journal.lies(klasse / "b" / "lernstand.jsonl")
-    (klasse / "b" / "lernstand.jsonl").unlink()
-    journal.exportiere(eintraege[:1], klasse / "b_montag.csv")
-    journal.exportiere(eintraege, klasse / "b_dienstag.csv")
-    assert "Lernende: n = 3 · Versuche: 5" in str(klassenbild(klasse))
-
-
-def test_sicherungskopien_und_endungen_in_grossbuchstaben_stoeren_nicht(klasse):
-    kopie = klasse / "a" / ".ipynb_checkpoints"
-    kopie.mkdir()
-    for name in ("lernstand-checkpoint.jsonl", "LERNSTAND.JSONL"):
-        (kopie / name).write_bytes((klasse / "a" / "lernstand.jsonl").read_bytes())
-    assert "Lernende: n = 3 · Versuche: 5" in str(klassenbild(klasse))
-
-
-def test_ein_ordner_mit_der_endung_und_fremde_zeilen_werden_genannt_und_der_rest_zaehlt(klasse):
-    (klasse / "ordner.jsonl").mkdir()
-    (klasse / "korpus.jsonl").write_text('{"id": "d1", "text": "Bilanzkreis"}\n[1, 2]\n"nur Text"\n', encoding="utf-8")
-    (klasse / "._a.jsonl").write_bytes(bytes(range(256)))
-    text = str(klassenbild(klasse))
-    assert "ordner.jsonl: nicht zu öffnen (OSError)" in text
-    assert "korpus.jsonl: kein Lernstand" in text and "._a.jsonl: kein Lernstand" in text
-    assert "Lernende: n = 3 · Versuche: 5" in text
-
-
-def test_eine_in_der_mitte_abgerissene_zeile_kostet_nur_sich_selbst(klasse):
-    datei = klasse / "a" / "lernstand.jsonl"
-    erste, zweite = datei.read_text(encoding="utf-8").splitlines()
-    datei.write_text(f"{erste}\n{erste[:40]}\n{zweite}\n", encoding="utf-8")
-    text = str(klassenbild(klasse))
-    assert "a/lernstand.jsonl: 1 Zeile beschädigt, der Rest zählt" in text and "Lernende: n = 3 · Versuche: 5" in text
-
-
-def test_wer_nur_zurueckgesetzt_hat_zaehlt_nicht_als_person(klasse, monkeypatch):
-    (klasse / "d").mkdir()
-    monkeypatch.setenv("LERNMODUL_LERNSTAND", str(klasse / "d" / "lernstand.jsonl"))
-    uebung_1.pruefe(17)
-    lernstand().setze_zurueck("uebung_1")
-    assert "Lernende: n = 3 · Versuche: 5" in str(klassenbild(klasse))
-
-
-# Die erfundene Klasse in data/
-
-
-BEISPIEL = WURZEL / "data" / "klasse_beispiel"
-
-
-def test_die_beispielklasse_entsteht_aus_ihrem_skript(tmp_path):
-    schreibe(tmp_path)
-    erzeugt, abgelegt = ({pfad.name: pfad.read_text(encoding="utf-8").splitlines() for pfad in ordner.iterdir() if pfad.suffix != ".md"} for ordner in (tmp_path, BEISPIEL))
-    assert erzeugt == abgelegt
-
-
-def test_die_beispielklasse_nennt_ihre_zeilen_herkunft_und_lizenz():
-    text = (BEISPIEL / "HERKUNFT.md").read_text(encoding="utf-8")
-    assert "erfunden" in text and "CC BY 4.0" in text
-    eintraege = {pfad.name: len(journal.lies(pfad)[0]) for pfad in BEISPIEL.iterdir() if pfad.suffix != ".md"}
-    genannt = {name: zahl for namen, zahlen in re.findall(r"^\| (`.*?`) \| ([\d und]+) \|", text, flags=re.MULTILINE)
-               for name, zahl in zip(re.findall(r"`([^`]+)`", namen), map(int, zahlen.split(" und ")))}
-    assert genannt == eintraege
-
-
-def test_die_beispielklasse_zeigt_zwoelf_personen_und_nur_denkfehler_die_es_gibt():
-    bild = klassenbild(BEISPIEL)
-    assert "Lernende: n = 12 " in str(bild) and "weide.jsonl: 1 Zeile beschädigt" in str(bild)
-    assert all(schluessel in getattr(lernmodul, uebung).denkfehler for uebung, schluessel in bild.haeufigkeiten)
-    assert any(h.erste < h.lernende for h in bild.haeufigkeiten.values())
-
-
-def test_eine_datei_die_sich_nicht_oeffnen_laesst_wird_genannt(klasse, monkeypatch):
-    echt = journal.Path.read_bytes
-
-    def lies(pfad):
-        if pfad.name == "c.csv":
-            raise PermissionError(errno.EACCES, "verboten")
-        return echt(pfad)
-
-    monkeypatch.setattr(journal.Path, "read_bytes", lies)
-    text = str(klassenbild(klasse))
-    assert "c.csv: nicht zu öffnen (PermissionError)" in text
-    assert "Lernende: n = 2" in text
-
-
-def test_ein_leerer_ordner_gibt_eine_leere_tabelle_ohne_bild(tmp_path):
-    bild = klassenbild(tmp_path)
-    assert "Lernende: n = 0 · Versuche: 0" in str(bild)
-    assert "In diesem Ordner liegt noch kein Lernstand." in str(bild)
-    assert "<img" not in bild._repr_html_()
-
-
-def test_wo_kein_ordner_ist_sagt_das_klassenbild_was_es_braucht(tmp_path):
-    with pytest.raises(NotADirectoryError, match="ist kein Ordner. Gebraucht wird einer, in dem die Lernstände der Klasse liegen."):
-        klassenbild(tmp_path / "gibt_es_nicht")
-
-
-@pytest.mark.parametrize("ordner", [None, 3, ["klasse"]], ids=str)
-def test_was_kein_name_ist_lehnt_das_klassenbild_auf_deutsch_ab(ordner):
-    with pytest.raises(TypeError, match="Gebraucht wird der Name eines Ordners als Text. Angekommen ist "):
-        klassenbild(ordner)
-
-
-def test_mehr_als_fuenfzehn_denkfehler_zeigt_nur_die_tabelle_ganz(tmp_path, monkeypatch):
-    monkeypatch.setenv("LERNMODUL_LERNSTAND", str(tmp_path / "lernstand.jsonl"))
-    for nummer in range(20):
-        journal.vermerke("uebung_1", "falsch", (f"d{nummer:02}",))
-    bild = klassenbild(tmp_path)
-    assert len(re.findall(r"  d\d\d  ", str(bild))) == 20
-    assert bild._repr_html_().count("überhaupt 1 von 1") == 15
-    assert 'alt="Die 15 häufigsten Denkfehler: ' in bild._repr_html_()
-
-
-def test_im_bild_steht_vorn_wem_die_meisten_begegnet_sind(tmp_path, monkeypatch):
-    """Zwanzig Denkfehler im Aufwärmen mit je einer Person; der in Übung 2 kommt in der Tabelle zuletzt und traf beide."""
-    for person, denkfehler in {"a": [f"d{nummer:02}" for nummer in range(20)], "b": []}.items():
-        (tmp_path / person).mkdir()
-        monkeypatch.setenv("LERNMODUL_LERNSTAND", str(tmp_path / person / "lernstand.jsonl"))
-        for schluessel in denkfehler:
-            journal.vermerke("aufwaermen", "falsch", (schluessel,))
-        journal.vermerke("uebung_2", "falsch", ("rang_ab_0",))
-    name = uebung_2.denkfehler["rang_ab_0"].name
-    assert f'alt="Die 15 häufigsten Denkfehler: Übung 2: {name} überhaupt 2 von 2' in klassenbild(tmp_path)._repr_html_()
 
 
 def test_lernstand_und_eigene_konfusionsmatrix_kommen_ohne_matplotlib_aus():

@@ -7,7 +7,7 @@ from unicodedata import normalize
 import pytest
 
 from lernmodul import mini_rag
-from lernmodul.mini_rag import ABLEHNUNG, SCHWELLE, Index, antworte, rangliste_bm25, rangliste_woerter, suche, suche_passagen, zerlege
+from lernmodul.mini_rag import ABLEHNUNG, SCHWELLE, Index, antworte, rangliste_bm25, rangliste_gemeinsame, suche, suche_passagen, zerlege
 
 FRAGE = "Wer versendet Zählerstände an den Lieferanten?"
 
@@ -58,7 +58,7 @@ def test_die_vorgegebene_schwelle_gilt_wenn_keine_genannt_ist():
 
 @pytest.mark.parametrize("frage", ["", "   ", "?!", "Wer ist das und wie?", "Xyzzy plugh", "Fußballweltmeister", "🔌", "\0"])
 def test_ohne_ein_gemeinsames_wort_gibt_es_keinen_treffer_und_bei_jeder_schwelle_eine_ablehnung(frage):
-    assert suche(frage) == suche_passagen(frage) == rangliste_bm25(frage) == rangliste_woerter(frage) == ()
+    assert suche(frage) == suche_passagen(frage) == rangliste_bm25(frage) == rangliste_gemeinsame(frage) == ()
     for schwelle in (0.0, SCHWELLE, -1.0):
         antwort = antworte(frage, schwelle=schwelle)
         assert (antwort.text, antwort.quelle, antwort.gefunden, antwort.abgelehnt) == (ABLEHNUNG, None, (), True)
@@ -127,7 +127,7 @@ def test_die_suche_ueber_passagen_nennt_jedes_dokument_einmal_an_der_stelle_sein
 
 
 def test_beide_ranglisten_nennen_passagen_die_es_gibt_und_keine_zweimal():
-    for rangliste in (rangliste_bm25, rangliste_woerter):
+    for rangliste in (rangliste_bm25, rangliste_gemeinsame):
         gefunden = namen(rangliste(FRAGE, 20))
         assert 10 < len(set(gefunden)) == len(gefunden) <= 20
         for name in gefunden:
@@ -141,9 +141,9 @@ def test_die_rangliste_nach_woertern_zaehlt_nur_woertlich_gleiche_und_jedes_einm
     monkeypatch.setattr(mini_rag, "korpus", lambda: {"d": dokument})
     for gemerkt in (mini_rag.passagen, mini_rag._woerter_je_passage):
         monkeypatch.setattr(mini_rag, gemerkt.__name__, gemerkt.__wrapped__)
-    gefunden = [(treffer.quelle, treffer.score) for treffer in rangliste_woerter("Wie fließt der Strom im Netz?")]
+    gefunden = [(treffer.quelle, treffer.score) for treffer in rangliste_gemeinsame("Wie fließt der Strom im Netz?")]
     assert gefunden == [("d#2", 0.6667), ("d#1", 0.3333), ("d#4", 0.3333)]
-    assert namen(rangliste_woerter("Netz Strom", 2)) == ["d#2", "d#1"]
+    assert namen(rangliste_gemeinsame("Netz Strom", 2)) == ["d#2", "d#1"]
 
 
 def test_steht_das_wort_nur_im_titel_wird_mit_der_ersten_passage_geantwortet(monkeypatch):
@@ -165,7 +165,7 @@ def test_steht_das_wort_nur_im_titel_wird_mit_der_ersten_passage_geantwortet(mon
     ("Netz", "3", TypeError, "k ist '3'"),
 ])
 def test_unbrauchbare_angaben_werden_mit_feld_und_wert_gemeldet(frage, k, fehler, stueck):
-    for funktion in (suche, suche_passagen, rangliste_bm25, rangliste_woerter, lambda frage, k: antworte(frage, k=k)):
+    for funktion in (suche, suche_passagen, rangliste_bm25, rangliste_gemeinsame, lambda frage, k: antworte(frage, k=k)):
         with pytest.raises(fehler, match=stueck):
             funktion(frage, k)
 

@@ -91,16 +91,18 @@ RECHNUNGEN = (
     Denkfehler(
         "erfunden_gezaehlt",
         "erfundene Antworten gezählt",
-        "Die erste Zahl misst die Fragen ohne Antwort, auf die das System trotzdem geantwortet hat. Gefragt ist das Gegenstück: wo es zu Recht abgelehnt hat. "
+        "Die erste Zahl misst die Fragen ohne Antwort, auf die das System trotzdem geantwortet hat. Gefragt ist das Gegenstück: wo es zu Recht abgelehnt hat, und 0.0 für eine leere Gruppe. "
         "Welcher Wert von `abgelehnt` zählt hier?",
         aendere(LOESUNG, OHNE, 'ohne = [not frage["abgelehnt"]'),
+        auch=(aendere(LOESUNG, ENDE, "    return 1 - korrekt, zu_unrecht"),),
     ),
     Denkfehler(
         "zu_recht_beantwortet_gezaehlt",
         "beantwortete Fragen gezählt",
-        "Die zweite Zahl misst die Fragen mit Antwort, die das System auch beantwortet hat. Gefragt ist das Gegenstück: wo es trotzdem abgelehnt hat. "
+        "Die zweite Zahl misst die Fragen mit Antwort, die das System auch beantwortet hat. Gefragt ist das Gegenstück: wo es trotzdem abgelehnt hat, und 0.0 für eine leere Gruppe. "
         "Welcher Wert von `abgelehnt` zählt hier?",
         aendere(LOESUNG, MIT, 'mit = [not frage["abgelehnt"]'),
+        auch=(aendere(LOESUNG, ENDE, "    return korrekt, 1 - zu_unrecht"),),
     ),
     Denkfehler(
         "anzahl_statt_anteil",

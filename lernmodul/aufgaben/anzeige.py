@@ -61,10 +61,11 @@ def _code(text):
 
 
 def _absaetze(text):
-    return "".join(f'<p style="margin:.25em 0">{_zeile(absatz)}</p>' for absatz in text.split("\n\n") if absatz.strip())
+    return "".join(f'<p style="margin:.25em 0">{als_zeile(absatz)}</p>' for absatz in text.split("\n\n") if absatz.strip())
 
 
-def _zeile(text):
+def als_zeile(text):
+    """Ein Absatz als HTML, ohne den Absatz selbst: So passt er auch mitten in einen Satz."""
     fertig = _ausserhalb_von_code(html.escape(text.strip(), quote=False).replace(" %", "\N{NO-BREAK SPACE}%"), FETT, r"<b>\1</b>")
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", fertig)
 

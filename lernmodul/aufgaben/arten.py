@@ -136,6 +136,7 @@ class Funktionsaufgabe(Aufgabe):
     rechnung: Callable | None = None
     zeige: Callable = als_zahlen
     rat: str | None = None  # was bei `nan` und unendlich gilt, wo das Ergebnis kein Anteil ist
+    ist_funktion = True
     _offen_text = "Noch offen. Schreib deinen Code in den Rumpf der Funktion und führ beide Zellen noch einmal aus."
 
     @cached_property
@@ -162,9 +163,9 @@ class Funktionsaufgabe(Aufgabe):
 
     def spiele(self, wert, frist):
         """Alle Aufrufe als Spiel, oder ein Befund, warum daraus keines wurde."""
-        kann_rufen = probiere(lambda: self._aufrufbar(wert), FRIST / 4)
-        if kann_rufen.art != "wert" or kann_rufen.wert:
-            return Befund("falsch", kann_rufen.wert or "Deine Abgabe lässt sich nicht aufrufen. Gefragt ist eine Funktion.")
+        einwand = probiere(lambda: self._einwand_gegen(wert), FRIST / 4)
+        if einwand.art != "wert" or einwand.wert:
+            return Befund("falsch", einwand.wert or "Deine Abgabe lässt sich nicht aufrufen. Gefragt ist eine Funktion.")
         spiel = diagnose.spiele(wert, self.faelle, self.soll, self.lies, frist)
         if spiel.abbruch:
             stelle, ausgang = spiel.abbruch
@@ -175,7 +176,7 @@ class Funktionsaufgabe(Aufgabe):
         befund = self._verhalten(spiel)
         return self._ergebnis(spiel) if befund is None else befund  # ein Befund „falsch“ gilt selbst als falsch
 
-    def _aufrufbar(self, wert):
+    def _einwand_gegen(self, wert):
         """'' oder ein Satz, warum sich die Abgabe nicht mit den Argumenten der Übung aufrufen lässt."""
         if not callable(wert):
             return f"Übergib die Funktion selbst, also `{self.name}.pruefe({self.antwortname})` ohne Klammern dahinter. Angekommen ist {benenne(wert)}."

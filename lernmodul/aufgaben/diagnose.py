@@ -219,35 +219,36 @@ def _gerundet(spiel, stellen):
     return all(gleich(ist, tuple(round(s, stellen) if isinstance(s, (int, float)) else s for s in soll)) for ist, soll in zip(spiel.ist, spiel.soll))
 
 
-def haengt_nur_vom_letzten_ab(spiel, ausser=()):
-    """Abgesehen von den Fällen im Aufgabentext ändern die Fälle selbst nichts, höchstens das Argument dahinter."""
-    je_ende = {}
+def _fest_je(spiel, rest, ausser=()):
+    """Ob Fälle mit demselben `rest` immer dieselben Zahlen ergeben; die Fälle in `ausser` zählen nicht."""
+    gruppen = {}
     for fall, ist in zip(spiel.faelle, spiel.ist):
         if fall not in ausser:
-            je_ende.setdefault(repr(fall[1:]), set()).add(ist)
-    return all(len(werte) == 1 and not isinstance(next(iter(werte)), str) for werte in je_ende.values())
+            gruppen.setdefault(rest(fall), set()).add(ist)
+    return all(len(werte) == 1 and not isinstance(next(iter(werte)), str) for werte in gruppen.values())
+
+
+def haengt_nur_vom_letzten_ab(spiel, ausser=()):
+    """Abgesehen von den Fällen im Aufgabentext ändern die Fälle selbst nichts, höchstens das Argument dahinter."""
+    return _fest_je(spiel, lambda fall: repr(fall[1:]), ausser)
 
 
 def ist_immer_dasselbe(spiel, ausser=()):
     """Abgesehen von den Aufrufen im Aufgabentext kommt jedes Mal dasselbe heraus."""
-    werte = {ist for fall, ist in zip(spiel.faelle, spiel.ist) if fall not in ausser}
-    return len(werte) == 1 and not isinstance(next(iter(werte)), str)
-
-
-def ignoriert(spiel, stelle):
-    """Das Argument an dieser Stelle ändert nie etwas am Ergebnis, obwohl es das in mehreren Gruppen von Fällen müsste."""
-    ist_je_rest, soll_je_rest = {}, {}
-    for fall, ist, soll in zip(spiel.faelle, spiel.ist, spiel.soll):
-        rest = repr([sorted(teil) if isinstance(teil, set) else teil for i, teil in enumerate(fall) if i != stelle])
-        ist_je_rest.setdefault(rest, set()).add(ist)
-        soll_je_rest.setdefault(rest, set()).add(soll)
-    fest = all(len(werte) == 1 and not isinstance(next(iter(werte)), str) for werte in ist_je_rest.values())
-    return fest and sum(len(werte) > 1 for werte in soll_je_rest.values()) >= 3
+    return _fest_je(spiel, lambda fall: None, ausser)
 
 
 def ignoriert_letztes(spiel):
     """Das letzte Argument ändert nie etwas am Ergebnis."""
-    je_anfang = {}
-    for fall, ist in zip(spiel.faelle, spiel.ist):
-        je_anfang.setdefault(repr(fall[:-1]), set()).add(ist)
-    return all(len(werte) == 1 and not isinstance(next(iter(werte)), str) for werte in je_anfang.values())
+    return _fest_je(spiel, lambda fall: repr(fall[:-1]))
+
+
+def ignoriert(spiel, stelle):
+    """Das Argument an dieser Stelle ändert nie etwas am Ergebnis, obwohl es das in mehreren Gruppen von Fällen müsste."""
+    def rest(fall):
+        return repr([sorted(teil) if isinstance(teil, set) else teil for i, teil in enumerate(fall) if i != stelle])
+
+    soll_je_rest = {}
+    for fall, soll in zip(spiel.faelle, spiel.soll):
+        soll_je_rest.setdefault(rest(fall), set()).add(soll)
+    return _fest_je(spiel, rest) and sum(len(werte) > 1 for werte in soll_je_rest.values()) >= 3

@@ -7,7 +7,7 @@ from ..golden_set import OHNE_FEHLER, REGEL, kategorie
 from .arten import Funktionsaufgabe
 from .fehleranalyse_zahlen import in_zahlen
 from .kern import Denkfehler
-from .lesen import Formfehler, benenne
+from .lesen import Formfehler, benenne, verlange
 from .verhalten import aendere, benehmen
 
 NAMEN = (*REGEL.values(), OHNE_FEHLER)
@@ -33,10 +33,7 @@ class Kategorieaufgabe(Funktionsaufgabe):
     """Gefragt ist eine Funktion, die genau einen der fünf Namen liefert."""
 
     def lies(self, wert):
-        if wert is ...:
-            raise Formfehler("offen", "Da stehen noch drei Punkte.")
-        if wert is None:
-            raise Formfehler("nichts", "Da kommt `None` an. In jedem Fall soll eine der fünf Kategorien herauskommen.")
+        verlange(wert, "Da kommt `None` an. In jedem Fall soll eine der fünf Kategorien herauskommen.")
         if issubclass(type(wert), (list, tuple, set, frozenset)):
             raise Formfehler("mehrere", "Da kommt mehr als eine Kategorie an.")
         if not issubclass(type(wert), str):

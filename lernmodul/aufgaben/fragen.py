@@ -203,11 +203,11 @@ WIEDERHOLUNG = {
     ),
     "12": (
         Frage(
-            "Eine Kollegin bringt alle Listen in dieselbe Reihenfolge wie du, gibt aber jedes Mal zwei Punkte weniger. Welche Zahl merkt das?",
+            "Ein Prüfer meldet 10 von 100 Antworten. 8 Meldungen stimmen, 4 Fehler übersieht er. Was ist sein Recall?",
             (
-                Antwort("Spearman", "Er vergleicht nur Ränge, und die sind bei euch beiden gleich. Er steht auf 1."),
-                Antwort("Pearson", "Die Punkte liegen auf einer Geraden, nur etwas tiefer. Auch Pearson steht auf 1."),
-                Antwort("Krippendorffs Alpha", "Alpha fragt, ob ihr dieselben Noten gebt, nicht bloß dieselbe Reihenfolge.", richtig=True),
+                Antwort("8 von 10", "Das ist die Precision: Sie teilt durch die Meldungen."),
+                Antwort("8 von 12", "Es gab 8 gefundene und 4 übersehene Fehler, zusammen 12.", richtig=True),
+                Antwort("94 von 100", "Das ist die Accuracy: 8 Treffer und 86-mal berechtigtes Schweigen."),
             ),
         ),
         Frage(

@@ -24,7 +24,7 @@ QUIZ = (
         (
             Antwort("Mehr Fragen haben ihre Quelle unter den ersten fünf, im Schnitt aber weiter hinten.", "Zum Beispiel: Eine Frage kam auf Rang 5 dazu, eine andere rutschte von 1 auf 2.", richtig=True),
             Antwort("Das geht nicht, beide messen dasselbe.", "Recall@5 zählt Fragen, der MRR gewichtet Plätze. Sie dürfen auseinanderlaufen."),
-            Antwort("Es wurden weniger Fragen gestellt.", "Beide sind Anteile und hängen nicht an der Zahl der Fragen."),
+            Antwort("Es wurden weniger Fragen gestellt.", "Beide sind Mittelwerte über die Fragen und wachsen oder fallen nicht schon mit ihrer Zahl."),
         ),
     ),
     Frage(

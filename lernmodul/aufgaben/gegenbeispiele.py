@@ -5,8 +5,9 @@ from functools import partial
 from ..metriken.mengen import precision, recall
 from ..metriken.suche import average_precision, ndcg_at_k, reciprocal_rank
 from .arten import Beispielaufgabe
-from .gegenbeispiele_form import formfehler, gilt, lies_beispiel, ohne_reihenfolge, richtung, zeige_paar
+from .gegenbeispiele_form import formfehler, lies_beispiel, ohne_reihenfolge, richtung, zeige_paar
 from .kern import Denkfehler
+from .verhalten import gilt
 
 K = 5
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from .kern import Denkfehler
 from .lesen import Formfehler, als_liste, benenne, lies_zahl
+from .verhalten import gilt, hat_form
 
 GLEICH = 1e-9
 HOECHSTENS = 100  # Dokumente je Liste, und zugleich der größte Gewinn
@@ -59,8 +60,7 @@ def _dokumente(wert, name, was):
     """Die Dokumente einer Menge, einer Liste oder eines Tupels, an eigenen Methoden vorbei gelesen."""
     if wert is ...:
         raise Formfehler("offen", "Da stehen noch drei Punkte.")
-    menge = next((typ for typ in (set, frozenset) if issubclass(type(wert), typ)), None)
-    teile = list(menge.__iter__(wert)) if menge else als_liste(wert)
+    teile = als_liste(wert, auch_mengen=True)
     if teile is None:
         leer = " Die leere Menge heißt `set()`, denn `{}` ist ein leeres Dictionary." if "Menge" in was and wert == {} else ""
         raise Formfehler("keine_liste", f"`{name}` ist {benenne(wert)}. Gefragt ist {was}, jedes Dokument ein Text in Anführungszeichen.{leer}")
@@ -82,15 +82,6 @@ def _dokument(wert, name):
     if issubclass(type(wert), int) and type(wert) is not bool and int.bit_length(wert) < 64:
         return int.__add__(wert, 0)
     raise Formfehler("dokument", f"Ein Eintrag in `{name}` ist {benenne(wert)}. Gefragt ist der Name eines Dokuments, ein Text in Anführungszeichen.")
-
-
-def gilt(bedingung):
-    """Die Bedingung für ein gelesenes Beispiel; ein Formfehler erfüllt keine."""
-    return lambda gelesen: not isinstance(gelesen, Formfehler) and bedingung(gelesen)
-
-
-def hat_form(art):
-    return lambda gelesen: isinstance(gelesen, Formfehler) and gelesen.art == art
 
 
 def richtung(vorher, nachher):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ..golden_set import TestFall, golden_set_probleme
 from .arten import Funktionsaufgabe
 from .kern import Denkfehler
-from .lesen import Formfehler, als_liste, benenne
+from .lesen import Formfehler, als_liste, benenne, verlange
 from .verhalten import aendere, benehmen
 
 KUERZEL = ("falsche_groesse", "zu_wenige_randfaelle", "keine_ohne_antwort", "doppelte_id", "doppelte_frage", "leerer_text_statt_none")
@@ -42,24 +42,13 @@ class Kuerzelaufgabe(Funktionsaufgabe):
     """Gefragt ist eine Liste von Texten, die je mit einem der Kürzel beginnen; Reihenfolge und Wiederholung zählen nicht."""
 
     def lies(self, wert):
-        if wert is ...:
-            raise Formfehler("offen", "Da stehen noch drei Punkte.")
-        if wert is None:
-            raise Formfehler("nichts", "Da kommt `None` an. Auch wenn alles stimmt, soll eine Liste herauskommen, dann eben eine leere.")
-        teile = _teile(wert)
+        verlange(wert, "Da kommt `None` an. Auch wenn alles stimmt, soll eine Liste herauskommen, dann eben eine leere.")
+        teile = als_liste(wert, auch_mengen=True)
         if teile is None:
             raise Formfehler("typ", f"Da kommt {benenne(wert)} an. Gefragt ist eine Liste von Texten.")
         if fremd := [benenne(teil) for teil in teile if not issubclass(type(teil), str)]:
             raise Formfehler("typ", f"In der Liste steht {min(fremd)}. Gefragt sind Texte, die mit einem Kürzel beginnen.")
         return (frozenset(_kuerzel(teil) for teil in teile),), ""
-
-
-def _teile(wert):
-    """Die Teile einer Liste, auch einer Menge, denn die Reihenfolge zählt hier nicht; sonst None."""
-    for menge in (set, frozenset):
-        if issubclass(type(wert), menge):
-            return list(menge.__iter__(wert))
-    return als_liste(wert)
 
 
 def _kuerzel(teil):

@@ -8,7 +8,7 @@ from .anzeige import als_code
 from .grundgesamtheit_denkfehler import CHAPMAN, LOESUNG, POOL, RECHNUNGEN, RELATIV
 from .grundgesamtheit_zahlen import in_zahlen
 from .kern import Denkfehler
-from .lesen import Formfehler, benenne, lies_zahl
+from .lesen import Formfehler, benenne, lies_zahl, verlange
 from .mehrere import Mehrfachaufgabe, Teilaufgabe, teil
 from .verhalten import aendere, benehmen
 
@@ -18,10 +18,7 @@ class Anteilaufgabe(Teilaufgabe):
     """Gefragt ist ein Dictionary Suche → Anteil; gelesen wird es als Tupel: erst die Namen, dann die Anteile in derselben Ordnung."""
 
     def lies(self, wert):
-        if wert is ...:
-            raise Formfehler("offen", "Da stehen noch drei Punkte.")
-        if wert is None:
-            raise Formfehler("nichts", "Da kommt `None` an, also gar kein Ergebnis.")
+        verlange(wert)
         if not issubclass(type(wert), dict):
             raise Formfehler("typ", f"Da kommt {benenne(wert)} an. Gefragt ist ein Dictionary: zu jeder Suche ihr Anteil.", benenne(wert))
         eintraege = list(dict.items(wert))

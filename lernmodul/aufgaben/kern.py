@@ -100,7 +100,10 @@ class Aufgabe(Anzeige):
     """Eine Übung: was gefragt ist, womit man sich irrt und wie es richtig geht.
 
     `in_zahlen` stellt dieselbe Frage an wenigen Zahlen, zum Rechnen ohne Code; daraus entstehen die Varianten.
+    Unterklassen liefern `_urteile(wert)` (den Befund), `rechnungen` (was bei jedem Denkfehler herauskommt) und `_offen_text`.
     """
+
+    ist_funktion = False  # ob die Antwort Code ist und nicht ein Wert, den man hinschreibt
 
     name: str
     nummer: int

@@ -55,15 +55,20 @@ def _ist_stummel(wert):
     return schritte in OHNE_RUMPF
 
 
+def verlange(wert, nichts="Da kommt `None` an, also gar kein Ergebnis."):
+    """Wirft Formfehler, solange nichts dasteht: drei Punkte oder None, dann mit dem Satz `nichts`."""
+    if wert is ...:
+        raise Formfehler("offen", "Da stehen noch drei Punkte.")
+    if wert is None:
+        raise Formfehler("nichts", nichts)
+
+
 def lies_zahlen(wert, namen, undefiniert=(), rat=None):
     """Tupel aus float, eine Zahl je Name (bei nur einem Namen auch die Zahl allein), und ein Hinweis oder ''. Wirft Formfehler; `rat` wie bei lies_zahl.
 
     Für die Namen in `undefiniert` gilt auch UNDEFINIERT und zählt als die 0.0 der Regel für 0/0.
     """
-    if wert is None:
-        raise Formfehler("nichts", "Da kommt `None` an, also gar kein Ergebnis.")
-    if wert is ...:
-        raise Formfehler("offen", "Da stehen noch drei Punkte.")
+    verlange(wert)
     teile = als_liste(wert)
     if teile is None and len(namen) == 1:
         return (_lies_teil(wert, namen[0], undefiniert, rat),), ""
@@ -88,9 +93,15 @@ def _anzahltext(anzahl, namen):
     return f"{steht}, gefragt {'ist eine Zahl' if len(namen) == 1 else f'sind {len(namen)} Zahlen'}: {', '.join(namen)}."
 
 
-def als_liste(wert):
-    """Die Teile einer Liste, eines Tupels, eines Arrays oder einer Spalte, an eigenen Methoden vorbei gelesen; sonst None."""
+def als_liste(wert, auch_mengen=False):
+    """Die Teile einer Liste, eines Tupels, eines Arrays, einer Spalte oder, wo die Reihenfolge nicht zählt, einer Menge; sonst None.
+
+    Gelesen wird an eigenen Methoden vorbei.
+    """
     typ = type(wert)
+    for menge in (set, frozenset) if auch_mengen else ():
+        if issubclass(typ, menge):
+            return list(menge.__iter__(wert))
     if issubclass(typ, list):
         return list.__getitem__(wert, slice(None))
     if issubclass(typ, tuple):

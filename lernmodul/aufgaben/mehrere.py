@@ -38,6 +38,7 @@ class Mehrfachaufgabe(Aufgabe):
     """
 
     teile: tuple[Callable, ...] = ()
+    ist_funktion = True
     _offen_text = "Noch offen. Schreib deinen Code in den Rumpf jeder Funktion und führ beide Zellen noch einmal aus."
 
     @cached_property

@@ -14,6 +14,7 @@ MENGE_UND_LISTE = "Hier trifft eine Liste auf eine Menge oder eine zweite Liste,
 MENGE_UND_TEXT = "Hier trifft eine Menge auf einen Text. `for x in woerterbuch` liefert die Schlüssel, also Texte; wie kommst du an die Werte?"
 KEINE_MENGE = "Ein Dictionary ist keine Menge, auch das leere `{}` nicht. Die leere Menge heißt `set()`."
 NICHT_DA = "Hier wird etwas importiert, das nicht da ist. Für diese Übung genügt Python selbst."
+LOGARITHMUS_0 = "Hier wird durch 0 geteilt, und auch log2(1) ist 0. Welcher Nenner kann 0 werden, und was soll dann gelten?"
 SAETZE = {
     "ZeroDivisionError": "Hier wird durch 0 geteilt. Welcher Nenner kann 0 werden, und was soll dann gelten?",
     "IndexError": "Hier wird eine Stelle gelesen, die es in der Liste nicht gibt. Wie lang ist sie in diesem Beispiel?",
@@ -45,7 +46,7 @@ ANDERS_ALS_IN_JS = {
     "Set": "`set(liste)`",
     "Object": "`woerterbuch.values()` und `woerterbuch.items()`",
     "size": "`len(menge)`",
-    "find": "`index`",
+    "find": "`next((x for x in liste if ...), None)`, für die Stelle `liste.index(x)`, das bei fehlendem x abbricht",
     "filter": "`[x for x in liste if ...]`",
     "map": "`[... for x in liste]`",
     "reduce": "eine Schleife oder `sum(...)`",
@@ -129,6 +130,8 @@ def _satz(ausgang):
         return gerufen
     if ausgang.grund in ("NameError", "AttributeError") and (wort := ausgang.meldung.split("'")[-2:-1]) and wort[0] in ANDERS_ALS_IN_JS:
         return f"`{wort[0]}` kennt JavaScript; in Python nimmst du {ANDERS_ALS_IN_JS[wort[0]]}."
+    if ausgang.grund == "ZeroDivisionError" and "log" in (ausgang.code or ""):
+        return LOGARITHMUS_0
     return _genauer(ausgang, GENAUER) or SAETZE.get(ausgang.grund, SONST)
 
 

@@ -4,6 +4,7 @@ from ..metriken.suche import mrr, recall_at_k
 from .arten import Beispielaufgabe
 from .kern import Denkfehler
 from .lesen import Formfehler, als_liste, benenne, lies_zahl
+from .verhalten import gilt, hat_form
 
 RECALL, MRR, K, SPIEL = 0.8, 0.4, 3, 0.005 + 1e-12
 RAT = "Für eine Quelle, die nirgends steht, schreib `None`."
@@ -46,7 +47,7 @@ def werte(raenge):
 
 
 def _gilt(bedingung):
-    return lambda gelesen: not isinstance(gelesen, Formfehler) and bedingung(*werte(gelesen))
+    return gilt(lambda raenge: bedingung(*werte(raenge)))
 
 
 def fazit(raenge):
@@ -60,7 +61,7 @@ DENKFEHLER = (
         "Rang 0 eingetragen",
         "Ein Rang 0 kommt nicht vor, gezählt wird ab 1. Für eine Quelle, die nirgends steht, schreib `None`. Welche der beiden war gemeint?",
         "raenge = [0, 0, 2, 2, 2, 2, 2, 2, None, None]\n",
-        verhalten=lambda gelesen: isinstance(gelesen, Formfehler) and gelesen.art == "rang_null",
+        verhalten=hat_form("rang_null"),
     ),
     Denkfehler(
         "recall_zu_niedrig",

@@ -4,6 +4,7 @@ from ..metriken.unsicherheit import paarvergleich, wilson_intervall
 from .arten import Beispielaufgabe
 from .kern import Denkfehler
 from .lesen import Formfehler, als_liste, benenne, ist_wahrheitswert, lies_zahl
+from .verhalten import gilt, hat_form
 
 FRAGEN = 20
 SCHWELLE = 0.05
@@ -53,7 +54,7 @@ def p_wert(a, b):
 
 def _gilt(bedingung):
     """Die Bedingung für gelesene Listen; ein Formfehler erfüllt keine."""
-    return lambda gelesen: not isinstance(gelesen, Formfehler) and bedingung(*gelesen)
+    return gilt(lambda listen: bedingung(*listen))
 
 
 def fazit(gelesen):
@@ -68,7 +69,7 @@ DENKFEHLER = (
         "Da steht eine Trefferzahl statt einer Liste. Aus ihr lässt sich nicht ablesen, wer welche Frage gewinnt, und gerade darauf kommt es hier an. "
         "Schreib je System eine Liste aus 0 und 1, eine Stelle je Frage.",
         "beispiel = (12, 18)\n",
-        verhalten=lambda gelesen: isinstance(gelesen, Formfehler) and gelesen.art == "anzahl",
+        verhalten=hat_form("anzahl"),
     ),
     Denkfehler(
         "b_nicht_besser",
@@ -80,7 +81,7 @@ DENKFEHLER = (
     Denkfehler(
         "intervalle_getrennt",
         "Intervalle liegen getrennt",
-        "Die beiden Intervalle überlappen sich nicht. Dass die Systeme verschieden sind, sieht dann jeder. Gefragt ist der Fall, in dem sie sich überlappen: Rück die Trefferzahlen näher zusammen.",
+        "Die beiden Intervalle überlappen sich nicht, und dann glaubt jeder den Unterschied ohnehin. Gefragt ist der Fall, in dem sie sich überlappen: Rück die Trefferzahlen näher zusammen.",
         "beispiel = ([1] * 4 + [0] * 16, [1] * 18 + [0] * 2)\n",
         verhalten=_gilt(lambda a, b: not ueberlappen(a, b)),
     ),

@@ -8,6 +8,7 @@ from .arten import Beispielaufgabe
 from .kern import Denkfehler
 from .lesen import Formfehler, als_liste, benenne, lies_zahl
 from .schutz import probiere
+from .verhalten import gilt
 
 KLEIN, GROSS = 0.1, 0.9
 UNMOEGLICH = ("unmöglich", "unmoeglich")
@@ -120,7 +121,7 @@ def fazit(teile):
 
 
 def _gilt(bedingung):
-    return lambda gelesen: not isinstance(gelesen, Formfehler) and bedingung(*gelesen)
+    return gilt(lambda teile: bedingung(*teile))
 
 
 def _andere_form(erster, zweiter):

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from . import diagnose
 from .kern import Denkfehler
+from .lesen import Formfehler
 
 
 def benehmen(loesung, aenderungen, texte=()):
@@ -19,6 +20,16 @@ def benehmen(loesung, aenderungen, texte=()):
     return tuple(
         Denkfehler(schluessel, *TEXTE[schluessel], aendere(loesung, *aenderung), praedikate[schluessel]) for schluessel, aenderung in aenderungen.items()
     )
+
+
+def gilt(bedingung):
+    """Die Bedingung für ein gelesenes Beispiel; ein Formfehler erfüllt keine."""
+    return lambda gelesen: not isinstance(gelesen, Formfehler) and bedingung(gelesen)
+
+
+def hat_form(art):
+    """Die Bedingung, dass sich die Abgabe aus diesem Grund nicht lesen ließ."""
+    return lambda gelesen: isinstance(gelesen, Formfehler) and gelesen.art == art
 
 
 def aendere(programm, *ersetzungen):

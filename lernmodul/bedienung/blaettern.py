@@ -4,11 +4,11 @@ import os
 from pathlib import Path
 from threading import RLock
 
-from ipywidgets import HTML, Button, HBox, VBox
+from ipywidgets import HTML, VBox
 
 from ..explorer import stil
 from ..metriken.grundlagen import liste, meldung
-from .regler import Kasten
+from .teile import Kasten, knopf, reihe
 
 STIL = """<style>
 .lm-notizen{max-width:46rem;overflow:visible}
@@ -90,18 +90,6 @@ def _stand(ablage):
         return f'<div class="lm"><p class="lm-meldung" role="alert"><b>{was} {name}.</b> {stil.sicher(ablage.fehler)} {rest}</p></div>'
     text = f"Alles gespeichert in {name}." if ablage.saetze else f"Gespeichert wird in {name}, sobald du etwas einträgst."
     return f'<div class="lm lm-leise" role="status">{text}</div>'
-
-
-def knopf(text, bei_klick):
-    """Ein Knopf, so breit wie sein Text."""
-    knopf_ = Button(description=text, layout={"width": "auto"})
-    knopf_.on_click(lambda _: bei_klick())
-    return knopf_
-
-
-def reihe(*teile):
-    """Nebeneinander, solange der Platz reicht."""
-    return HBox(teile, layout={"flex_flow": "row wrap", "align_items": "center", "overflow": "visible"})
 
 
 # Angaben prüfen

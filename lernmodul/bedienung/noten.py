@@ -5,15 +5,14 @@ from ipywidgets import HTML, ToggleButtons, VBox
 from ..aufgaben.anzeige import Text
 from ..explorer import stil
 from ..metriken.grundlagen import felder, liste, meldung
-from ..metriken.uebereinstimmung import alpha_intervall
-from ..metriken.unsicherheit import krippendorff_alpha
+from ..metriken.unsicherheit import alpha_intervall, krippendorff_alpha
 from .ablage import Ablage
 from .blaettern import Brett, lies_antworten, lies_id, lies_pfad, lies_text
 
 SCHLUESSEL = ("id", "frage", "gebraucht", "passagen")
 SPALTEN = ("id", "frage", "note")
 NOTEN = {str(note): note for note in range(1, 6)}
-STUFEN = {2: ("treffer", "beantwortet"), 1: ("halb", "hilft"), 0: ("daneben", "irrelevant")}
+STUFEN = {2: ("treffer", "beantwortet"), 1: ("halb", "hilft"), 0: ("niete", "irrelevant")}
 WORTE = ("so gut wie nichts", "wenig", "etwa die Hälfte", "fast alles", "alles Nötige, kaum Störendes", "noch keine Note")
 MASSSTAB = (
     "5: Alles Nötige ist da, und kaum etwas stört. 3: etwa die Hälfte. 1: Damit lässt sich die Frage nicht beantworten. "
@@ -38,16 +37,6 @@ def bewerten(antworten, datei="noten.csv"):
     return _Notenbrett(lies_antworten(antworten, SCHLUESSEL, _antwort), Notenablage(lies_pfad(datei))).kasten
 
 
-def beide_noten(datei, leser):
-    """Die eigenen Noten und die des Lesers als zwei Zeilen für `krippendorff_alpha`, in der Reihenfolge von `leser`.
-
-    Einheit/Form: `datei` wie bei `bewerten`, `leser` dict id → Note; [[eigene], [des Lesers]], None für eine fehlende eigene Note.
-    Undefiniert: Gibt es die Datei noch nicht, fehlen alle eigenen Noten.
-    Fehler: ValueError, wenn sich die Datei nicht lesen lässt oder ihr Ordner fehlt; TypeError, wenn `leser` kein dict ist.
-    """
-    return _urteile(_gelesen(datei, leser), leser)
-
-
 def _gelesen(datei, leser):
     if not isinstance(leser, dict):
         raise TypeError(meldung("leser", leser, "was noten_des_lesers liefert, ein dict id → Note"))
@@ -64,7 +53,7 @@ def _urteile(ablage, leser):
 def uebereinstimmung(datei, leser):
     """Krippendorffs Alpha zwischen den eigenen Noten und denen des Lesers, mit Intervall; ohne Noten sagt es, was zu tun ist.
 
-    Einheit/Form: wie bei `beide_noten`. Darunter steht, welche Listen am weitesten auseinanderliegen und was nicht mitzählt.
+    Einheit/Form: `datei` wie bei `bewerten`, `leser` dict id → Note. Darunter steht, welche Listen am weitesten auseinanderliegen und was nicht mitzählt.
     Fehler: TypeError, wenn `leser` kein dict ist.
     """
     try:

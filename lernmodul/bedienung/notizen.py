@@ -2,14 +2,18 @@
 
 from ipywidgets import HTML, Text, Textarea, ToggleButtons, VBox
 
+from ..einlesen.werte import JA, NEIN
 from ..explorer import stil
 from ..golden_set import OHNE_FEHLER, kategorie
 from ..metriken.grundlagen import felder, ist_bool, liste, meldung
-from .blaettern import Brett, knopf, lies_antworten, lies_id, lies_pfad, lies_text, reihe
-from .notizdatei import BEOBACHTUNGEN, Notizablage
+from .ablage import Ablage
+from .blaettern import Brett, lies_antworten, lies_id, lies_pfad, lies_text
+from .teile import knopf, reihe
 
 SCHLUESSEL = ("id", "frage", "erwartet", "antwort", "quelle", "gefunden", "abgelehnt")
-FRAGEN = (
+BEOBACHTUNGEN = ("quelle_gefunden", "beleg_stimmt", "vollstaendig", "ablehnung_passt")  # wie in golden_set.REGEL, aber so geordnet, wie man liest
+SPALTEN = ("id", "frage", "antwort", *BEOBACHTUNGEN, "kategorie", "notiz")
+FRAGEN = (  # zu jeder Beobachtung eine
     "Ist die erwartete Quelle unter dem Gefundenen?",
     "Steht in der genannten Quelle, was die Antwort behauptet?",
     "Ist alles beantwortet, wonach gefragt war?",
@@ -45,6 +49,31 @@ def _antwort(ort, antwort):
     if not ist_bool(werte["abgelehnt"]):
         raise TypeError(meldung(f"{ort}['abgelehnt']", werte["abgelehnt"], "True oder False"))
     return werte
+
+
+# Was gespeichert wird
+
+
+class Notizablage(Ablage):
+    """Vier Beobachtungen, eine Kategorie und eine Notiz je Antwort."""
+
+    def __init__(self, pfad):
+        super().__init__(pfad, SPALTEN)
+
+    def beobachtung(self, id_):
+        """Die vier Beobachtungen als „ja“, „nein“ oder leer; als Ja und Nein gilt dasselbe wie beim Einlesen."""
+        werte = {spalte: self.wert(id_, spalte).strip().casefold() for spalte in BEOBACHTUNGEN}
+        return {spalte: "ja" if wert in JA else "nein" if wert in NEIN else "" for spalte, wert in werte.items()}
+
+    def fertig(self, id_):
+        """Ob alle vier Beobachtungen und die Kategorie dastehen."""
+        return "" not in self.beobachtung(id_).values() and bool(self.wert(id_, "kategorie").strip())
+
+    def kategorien(self, ausser):
+        """Die vergebenen Kategorien aller anderen Antworten, in der Reihenfolge der Datei."""
+        ids = dict.fromkeys([*self.saetze, *(id_ for id_, _ in self.ungespeichert)])
+        vergeben = dict.fromkeys(self.wert(id_, "kategorie").strip() for id_ in ids if id_ != ausser)
+        return [name for name in vergeben if name not in ("", OHNE_FEHLER)]
 
 
 # Was zu sehen ist

@@ -2,12 +2,12 @@
 
 from ipywidgets import HTML, Button, Checkbox, VBox
 
-from ..aufgaben.anzeige import Text, als_html
+from ..aufgaben.anzeige import Text, als_html, als_zeile
 from ..aufgaben.fragen import WIEDERHOLUNG
 from ..aufgaben.fragen_quiz import QUIZ
 from ..aufgaben.pruefstein import MUSTERANTWORT, RUBRIK
 from ..explorer import stil
-from .regler import Kasten
+from .teile import Kasten
 
 GENUG_WOERTER = 25
 
@@ -68,7 +68,7 @@ class _Eintrag:
         self.sicher = Checkbox(description="Ich bin mir sicher", indent=False, layout={"width": "auto"})
         self.knoepfe = [self._knopf(antwort) for antwort in frage.antworten]
         self.rueckmeldung = HTML()
-        kopf = HTML(f'<div class="lm"><b>{nummer}.</b> {als_html(frage.text).replace("<p ", "<span ").replace("</p>", "</span>")}</div>')
+        kopf = HTML(f'<div class="lm"><b>{nummer}.</b> {als_zeile(frage.text)}</div>')
         self.kasten = VBox([kopf, self.sicher, *self.knoepfe, self.rueckmeldung])
         self.kasten.add_class("lm-eintrag")
 

@@ -3,20 +3,14 @@
 from itertools import groupby
 from threading import RLock
 
-from ipywidgets import HTML, BoundedIntText, Button, Checkbox, GridBox, HBox, IntSlider, ToggleButtons, VBox
+from ipywidgets import HTML, BoundedIntText, Checkbox, GridBox, IntSlider, ToggleButtons, VBox
 
 from ..explorer import ablehnung, konfusionsmatrix, kurve, mengen, ohne_gesamtzahl, rangliste, rueckfang, schwelle
 from ..explorer import seltene_fehler, stichprobe, stil, studie, zwei_varianten
 from ..explorer.tafel import Auswahl, Regler
+from .teile import Kasten, knopf, reihe
 
 ERST_VERMUTEN = "Erst vermuten, dann schieben."
-
-
-class Kasten(VBox):
-    """Ein VBox, das als Text sagt, was zu tun ist: So steht es da, wenn der Kernel noch nicht läuft."""
-
-    def __repr__(self):
-        return "Diese Zelle lebt nur, solange der Kernel läuft. Führ erst die Importzelle aus, dann diese."
 
 
 def zeige(tafel, *, vermutung=True):
@@ -32,8 +26,8 @@ class _Brett:
         breite = _breite(tafel.bedienung)
         self.felder = {teil.name: _feld(teil, tafel.start[teil.name], breite) for teil in tafel.bedienung}
         self.raster = _raster(tafel.bedienung, self.felder, breite)
-        self.knoepfe = [_knopf(name, lambda werte=werte: self.setze(werte)) for name, werte in tafel.beispiele.items()]
-        self.zurueck = _knopf("Zurücksetzen", self.setze_zurueck)
+        self.knoepfe = [knopf(name, lambda werte=werte: self.setze(werte)) for name, werte in tafel.beispiele.items()]
+        self.zurueck = knopf("Zurücksetzen", self.setze_zurueck)
         self.zurueck.layout.margin = "2px 2px 2px auto"
         self.bild = HTML()
         self.bild.add_class("lm-bild")
@@ -50,7 +44,7 @@ class _Brett:
     def _lege_aus(self):
         # Der Stil steht nur hier: Im Bild müsste der Browser ihn bei jedem Schritt neu auf das ganze Notebook anwenden.
         titel = HTML(f'{stil.STIL}<div class="lm-titel">{stil.sicher(self.tafel.titel)}</div>')
-        leiste = _reihe([*self.knoepfe, self.zurueck])
+        leiste = reihe(*self.knoepfe, self.zurueck)
         oben = [self.frage.kasten] if self.frage else []
         self.kasten = Kasten([titel, *oben, leiste, *self.raster, self.bild])
         self.kasten.layout.overflow = "visible"
@@ -102,9 +96,9 @@ class _Frage:
 
     def __init__(self, vermutung, sperre, danach):
         self.vermutung, self.sperre, self.danach = vermutung, sperre, danach
-        self.knoepfe = [_knopf(antwort, lambda antwort=antwort: self.waehle(antwort)) for antwort in vermutung.antworten]
+        self.knoepfe = [knopf(antwort, lambda antwort=antwort: self.waehle(antwort)) for antwort in vermutung.antworten]
         self.antwort = HTML()
-        self.kasten = VBox([HTML(f'<div class="lm-frage">{stil.sicher(vermutung.frage)}</div>'), _reihe(self.knoepfe), self.antwort])
+        self.kasten = VBox([HTML(f'<div class="lm-frage">{stil.sicher(vermutung.frage)}</div>'), reihe(*self.knoepfe), self.antwort])
         self.kasten.add_class("lm-vermutung")
         self.vergiss()
 
@@ -118,21 +112,11 @@ class _Frage:
         self._zeige(None, stil.hinweis(ERST_VERMUTEN))
 
     def _zeige(self, antwort, html):
-        for knopf in self.knoepfe:
-            knopf.disabled = antwort is not None
-            (knopf.add_class if knopf.description == antwort else knopf.remove_class)("lm-gewaehlt")
+        for einer in self.knoepfe:
+            einer.disabled = antwort is not None
+            (einer.add_class if einer.description == antwort else einer.remove_class)("lm-gewaehlt")
         self.antwort.value = html
         self.sperre(antwort is None)
-
-
-def _knopf(text, bei_klick):
-    knopf = Button(description=text, layout={"width": "auto"})
-    knopf.on_click(lambda _: bei_klick())
-    return knopf
-
-
-def _reihe(teile):
-    return HBox(teile, layout={"flex_flow": "row wrap", "overflow": "visible", "align_items": "center"})
 
 
 def _breite(bedienung):
@@ -172,7 +156,7 @@ def _schieber(teil, text, breite):
     eingabe.layout.flex = "0 0 auto"
     schieber = IntSlider(value=text["value"], **grenzen, readout=False, tooltip=teil.text, layout={"flex": "1 1 4em", "width": "auto"})
     schieber.layout.min_width = "4.8em"
-    zeile = _reihe([eingabe, schieber])
+    zeile = reihe(eingabe, schieber)
     zeile.add_class("lm-zeile")
     return zeile, (eingabe, schieber)
 
@@ -208,7 +192,7 @@ def erkunde_stichprobe(*, vermutung=True, **start):
 
 
 def erkunde_schwelle(*, vermutung=True, **start):
-    """Wo die Linie zwischen Antworten und Ablehnen liegt. Startwerte: schwelle (Hundertstel), preis_erfindung, preis_ablehnung, beste."""
+    """Wo die Linie zwischen Antworten und Ablehnen liegt. Startwerte: schwelle (Hundertstel), preis_antwort, preis_ablehnung, beste."""
     return zeige(schwelle.tafel(**start), vermutung=vermutung)
 
 

@@ -5,14 +5,14 @@ from dataclasses import replace
 from itertools import count
 from threading import RLock
 
-from ipywidgets import HTML, Button, Checkbox, GridBox, HBox, Text, VBox
+from ipywidgets import HTML, Checkbox, GridBox, HBox, Text, VBox
 
 from ..aufgaben import anzeige
 from ..aufgaben.eingabe import ZAHLENREGEL, lies_eingabe
 from ..aufgaben.lesen import UNDEFINIERT, Formfehler
 from ..explorer import stil
 from ..wiedervorlage import REGEL
-from .regler import Kasten
+from .teile import Kasten, geschuetzt, knopf, reihe
 
 ERST_WAEHLEN = "Sag noch, ob du dir sicher bist, mit der Maus oder mit Tab und Leertaste; dann wird gleich geprüft."
 ABGESCHNITTEN = "Hier ist abgeschnitten statt gerundet. Runde auf zwei Stellen, oder schreib gleich den Bruch."
@@ -77,11 +77,11 @@ class _Training:
         self.stelle_aufgabe()
 
     def _knopf(self, text, tu):
-        return _knopf(text, lambda: self.sicher_handeln(tu))
+        return knopf(text, lambda: self.sicher_handeln(tu))
 
     def _kasten(self):
         wie = stil.hinweis(ZAHLENREGEL)
-        knoepfe = _reihe(self.pruefen, self.tipp, self.loesung, self.nochmal, self.weiter)
+        knoepfe = reihe(self.pruefen, self.tipp, self.loesung, self.nochmal, self.weiter)
         teile = [HTML(stil.STIL + STIL), self.stand, self.frage, self.eingaben, HTML(wie), self.wahl.kasten, knoepfe, self.befund, self.hilfe, self.themen.kasten]
         kasten = Kasten(teile)
         for name in ("lm-brett", "lm-training"):
@@ -90,11 +90,7 @@ class _Training:
 
     def sicher_handeln(self, tu):
         """Führt einen Rückruf aus; scheitert er, steht der Grund da, wo sonst der Befund steht."""
-        with self.schloss:
-            try:
-                tu()
-            except Exception as fehler:
-                self.befund.value = stil.meldung(f"Das hat nicht geklappt. {type(fehler).__name__}: {fehler}")
+        geschuetzt(self.schloss, tu, self.befund)
 
     # Aufgaben stellen
 
@@ -294,11 +290,11 @@ class _Wahl:
 
     def __init__(self, nach_wahl):
         self.sicher, self.danach = None, nach_wahl
-        self.knoepfe = {wert: _knopf(text, lambda wert=wert: self.waehle(wert)) for wert, text in ((True, "sicher"), (False, "unsicher"))}
-        for knopf in self.knoepfe.values():
-            knopf.layout.width = "7.5em"
+        self.knoepfe = {wert: knopf(text, lambda wert=wert: self.waehle(wert)) for wert, text in ((True, "sicher"), (False, "unsicher"))}
+        for einer in self.knoepfe.values():
+            einer.layout.width = "7.5em"
         self.bitte = HTML()
-        self.kasten = _reihe(HTML('<div class="lm">Du bist dir</div>'), *self.knoepfe.values(), self.bitte)
+        self.kasten = reihe(HTML('<div class="lm">Du bist dir</div>'), *self.knoepfe.values(), self.bitte)
         self.kasten.add_class("lm-wahl")
 
     def waehle(self, wert):
@@ -312,8 +308,8 @@ class _Wahl:
         self._setze(None, _rueckfrage(ERST_WAEHLEN))
 
     def sperre(self, zu):
-        for knopf in self.knoepfe.values():
-            knopf.disabled = zu
+        for einer in self.knoepfe.values():
+            einer.disabled = zu
 
     def _setze(self, wert, bitte):
         self.sicher, self.bitte.value = wert, bitte
@@ -331,7 +327,7 @@ class _Themen:
         self.hinweis, self.danach = HTML(), nach_wahl
         for haken in self.haken.values():
             haken.observe(lambda aenderung, haken=haken: self.aendere(haken), names="value")
-        self.knopf = _knopf("", self.klappe)
+        self.knopf = knopf("", self.klappe)
         self.knopf.layout.align_self = "flex-start"
         spalten = {"grid_template_columns": "repeat(auto-fit, minmax(min(100%, 21em), 1fr))", "overflow": "visible"}
         self.liste = VBox([GridBox(list(self.haken.values()), layout=spalten), self.hinweis], layout={"display": "none", "overflow": "visible"})
@@ -355,13 +351,3 @@ class _Themen:
 
     def _zaehle(self):
         self.knopf.description = f"Themen auswählen ({len(self.gewaehlt())} von {len(self.haken)})"
-
-
-def _knopf(text, bei_klick):
-    knopf = Button(description=text, layout={"width": "auto"})
-    knopf.on_click(lambda _: bei_klick())
-    return knopf
-
-
-def _reihe(*teile):
-    return HBox(teile, layout={"flex_flow": "row wrap", "align_items": "center", "overflow": "visible"})

@@ -34,6 +34,12 @@ class Bericht:
             self.offen.close()
         return EinleseFehler(self.datei, steht_da, zu_tun, self.zeile, spalte, self.eintrag)
 
+    def verlange(self, eintraege):
+        """Dieselben Einträge; gibt es keine, ist das ein Fehler."""
+        if not eintraege:
+            raise self.fehler("Die Datei hat keine Einträge", "Prüfe, ob sie vollständig gespeichert wurde.")
+        return eintraege
+
     def hinweis(self, text, spalte=None):
         """Merkt einen Hinweis; derselbe Text in derselben Spalte wird ein Hinweis mit mehreren Zeilen."""
         self._hinweise.setdefault((spalte, text), []).append(self.zeile)

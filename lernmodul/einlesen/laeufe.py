@@ -37,8 +37,7 @@ def lies_laeufe(pfad):
     lies = _je_frage if spalten is None or "gefunden" in spalten else _je_quelle
     sammlung = _Sammlung(bericht)
     benutzt = lies(sammlung, spalten, eintraege)
-    if not sammlung.gefunden:
-        raise bericht.fehler("Die Datei hat keine Einträge", "Prüfe, ob sie vollständig gespeichert wurde.")
+    bericht.verlange(sammlung.gefunden)
     return mit_bericht(sammlung.laeufe(), benutzt, bericht)
 
 

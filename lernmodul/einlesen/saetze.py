@@ -24,7 +24,7 @@ def lies_golden_set(pfad, korpus=None):
     bericht, spalten, eintraege = tabelle(pfad, ("frage", "erwartete_quelle", "art"), moeglich=("id", "notiz"))
     lies = _FallLeser(bericht, korpus)
     faelle = Liste(lies(nummer, satz) for nummer, satz in enumerate(als_dicts(spalten, eintraege), start=1))
-    _nicht_leer(bericht, faelle)
+    bericht.verlange(faelle)
     return mit_bericht(faelle, len(faelle), bericht)
 
 
@@ -74,7 +74,7 @@ def lies_fehler(pfad):
     bericht, spalten, eintraege = tabelle(pfad, ("id", "kategorie"), moeglich=(*_BEKANNT, *REGEL))
     lies = _FehlerLeser(bericht)
     alle = list(map(lies, als_dicts(spalten, eintraege)))
-    _nicht_leer(bericht, alle)
+    bericht.verlange(alle)
     saetze = Liste(satz for satz in alle if satz["kategorie"])
     bericht.uebergangen += len(alle) - len(saetze)
     return mit_bericht(saetze, len(saetze), bericht)
@@ -92,7 +92,7 @@ def lies_antworten(pfad):
         if (id_ := ids.pflicht(satz["id"])) in antworten:
             raise bericht.fehler(f"Die id {kurz(id_)} gibt es mehrmals", "Gib jeder Frage nur eine Antwort.", "id")
         antworten[id_] = als_text(bericht, satz["antwort"], "antwort").strip()
-    _nicht_leer(bericht, antworten)
+    bericht.verlange(antworten)
     return mit_bericht(antworten, len(antworten), bericht)
 
 
@@ -140,8 +140,3 @@ def _melde_doppelt(bericht, zeilen, wert, steht_da, spalte):
     if wert in zeilen:
         bericht.hinweis(f"{kurz(steht_da)} steht schon in Zeile {zeilen[wert]}.", spalte)
     zeilen.setdefault(wert, bericht.zeile)
-
-
-def _nicht_leer(bericht, eintraege):
-    if not eintraege:
-        raise bericht.fehler("Die Datei hat keine Einträge", "Prüfe, ob sie vollständig gespeichert wurde.")

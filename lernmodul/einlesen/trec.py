@@ -65,7 +65,7 @@ def _urteile(bericht):
         if (dokument := dokumente[dokument]) in grade:
             raise _doppelt(bericht, dokument, frage)
         grade[dokument] = _grad(bericht, grad)
-    return _nicht_leer(bericht, relevant)
+    return bericht.verlange(relevant)
 
 
 def _grad(bericht, text):
@@ -84,7 +84,7 @@ def _ranglisten(bericht):
         for spalte, wert in zip(je_frage[frage], (dokumente[dokument], zahl(bericht, score, "score"), bericht.zeile)):
             spalte.append(wert)
     bericht.hinweis("Geordnet wurde nach dem Score; die Rangspalte zählt nicht.", "rang")
-    return {frage: _geordnet(bericht, frage, *spalten) for frage, spalten in _nicht_leer(bericht, je_frage).items()}
+    return {frage: _geordnet(bericht, frage, *spalten) for frage, spalten in bericht.verlange(je_frage).items()}
 
 
 def _geordnet(bericht, frage, dokumente, scores, zeilennummern):
@@ -102,12 +102,6 @@ def _geordnet(bericht, frage, dokumente, scores, zeilennummern):
 def _doppelt(bericht, dokument, frage):
     return bericht.fehler(f"{kurz(dokument)} steht bei der Frage {kurz(frage)} schon weiter oben",
                           "Lösche eine der beiden Zeilen.", "dokument")
-
-
-def _nicht_leer(bericht, eintraege):
-    if not eintraege:
-        raise bericht.fehler("Die Datei hat keine Einträge", "Prüfe, ob sie vollständig gespeichert wurde.")
-    return eintraege
 
 
 def _vergleiche(urteile, laeufe, relevant, ranglisten):

@@ -9,8 +9,8 @@ from unicodedata import normalize
 from .bericht import kurz
 
 KEINE_ANTWORT = frozenset(("", "none", "null", "na", "n/a", "nan", "k.a.", "–", "-", "keine"))
-_JA = ("true", "wahr", "ja", "1", "1.0", "1,0")
-_NEIN = ("false", "falsch", "nein", "0", "0.0", "0,0")
+JA = ("true", "wahr", "ja", "1", "1.0", "1,0")
+NEIN = ("false", "falsch", "nein", "0", "0.0", "0,0")
 _ZAHL = re.compile(r"[+-]?(\d+[.,]?\d*|[.,]\d+)([eE][+-]?\d+)?", flags=re.ASCII)
 _GANZ = re.compile(r"(\d{1,9})([.,]0)?", flags=re.ASCII)
 _EXCEL = re.compile(r"#(NV|N/A|NAME\?|WERT!|VALUE!|BEZUG!|REF!|DIV/0!|ZAHL!|NUM!|NULL!)|\d(,\d+)?E\+\d+")
@@ -90,10 +90,10 @@ def ja_nein(bericht, wert, spalte):
         return wert
     if not (text := als_text(bericht, wert, spalte).strip().casefold()):
         return None
-    if text not in _JA + _NEIN:
+    if text not in JA + NEIN:
         raise bericht.fehler(f"{kurz(wert)} ist weder ja noch nein",
                              "Gebraucht wird true oder false, wahr oder falsch, ja oder nein, 1 oder 0.", spalte)
-    return text in _JA
+    return text in JA
 
 
 def zahl(bericht, text, spalte):

@@ -14,7 +14,7 @@ TEILE = {  # abgelehnt, nicht abgelehnt
 
 
 def ansicht(*, ohne, ohne_abgelehnt, mit, mit_abgelehnt):
-    """Beide Anteile als ein Punkt im Quadrat; sein Abstand zur Diagonalen ist das Unterscheiden."""
+    """Beide Anteile als ein Punkt im Quadrat; sein Abstand zur Diagonale ist das Unterscheiden."""
     anzahl = _anzahlen(ohne, ohne_abgelehnt, mit, mit_abgelehnt)
     korrekt, zu_unrecht = ohne_antwort_auswerten(_fragen(None, *anzahl["ohne"]) + _fragen("Quelle", *anzahl["mit"]))
     undefiniert = frozenset(gruppe for gruppe, (_, gesamt) in anzahl.items() if not gesamt)
@@ -48,10 +48,10 @@ def _satz(zahlen, anzahl):
 
 def _urteil(abstand):
     if abstand == 0:
-        return "Der Punkt liegt auf der Diagonalen: Das System unterscheidet nicht."
+        return "Der Punkt liegt auf der Diagonale: Das System unterscheidet nicht."
     if abstand < 0:
-        return "Der Punkt liegt unter der Diagonalen: Das System lehnt gerade dort ab, wo es eine Antwort gibt."
-    return f"Der Punkt liegt {zahl(abstand)} über der Diagonalen: Um so viel trennt das System die beiden Gruppen."
+        return "Der Punkt liegt unter der Diagonale: Das System lehnt gerade dort ab, wo es eine Antwort gibt."
+    return f"Der Punkt liegt {zahl(abstand)} über der Diagonale: Um so viel trennt das System die beiden Gruppen."
 
 
 def _gruppe(gruppe, anzahl, anteil):
@@ -132,7 +132,7 @@ VERMUTUNG = Vermutung(
     "Unterscheidet es Fragen mit und ohne Antwort jetzt besser?",
     richtig="gleich gut",
     antworten=("gleich gut", "besser", "schlechter"),
-    erklaerung="Der Punkt wandert parallel zur Diagonalen, sein Abstand zu ihr bleibt. Wer nur öfter ablehnt, erkennt noch nichts. "
+    erklaerung="Der Punkt wandert parallel zur Diagonale, sein Abstand zu ihr bleibt. Wer nur öfter ablehnt, erkennt noch nichts. "
     "Vergleich die Beispiele „nur vorsichtig“ und „unterscheidet“: Von den Fragen ohne Antwort werden in beiden gleich viele abgelehnt.",
 )
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import partial
 
-from ..metriken.klassifikation import Konfusionsmatrix
+from ..metriken.klassifikation import NAMEN, Konfusionsmatrix
 from .stil import balken, rahmen, punkte, zahl
 from .tafel import Ansicht, Auswahl, Regler, Schalter, Tafel, Vermutung
 
@@ -15,7 +15,6 @@ BRUCH = {  # Metrik: (Zähler, Nenner); was zweimal dasteht, zählt doppelt
     "fallout": (("fp",), ("fp", "tn")),
     "f1": (("tp", "tp"), ("tp", "tp", "fp", "fn")),
 }
-NAME = {"accuracy": "Accuracy", "precision": "Precision", "recall": "Recall", "fallout": "Fall-out", "f1": "F1"}
 SATZ = {
     "accuracy": "Richtige Urteile: {} von {}.",
     "precision": "Berechtigte Meldungen: {} von {}.",
@@ -95,7 +94,7 @@ def _formel(anzahl, metrik, zahlen):
     brueche = _bruch(metrik, {feld: feld.upper() for feld in FELDER}), _bruch(metrik, anzahl)
     gelesen = " = ".join(f"({oben}) / ({unten})" for oben, unten in brueche)
     bild = " = ".join(f'<span class="lm-bruch"><span>{oben}</span><span>{unten}</span></span>' for oben, unten in brueche)
-    return f'<p class="lm-formel" role="math" aria-label="{NAME[metrik]} = {gelesen} = {wert}">{NAME[metrik]} = {bild} = <b>{wert}</b></p>'
+    return f'<p class="lm-formel" role="math" aria-label="{NAMEN[metrik]} = {gelesen} = {wert}">{NAMEN[metrik]} = {bild} = <b>{wert}</b></p>'
 
 
 def _uebersicht(anzahl, gewaehlt, zahlen):
@@ -106,7 +105,7 @@ def _uebersicht(anzahl, gewaehlt, zahlen):
 def _zeile(anzahl, metrik, zahlen, an):
     zaehler, nenner = _teile(anzahl, metrik)
     return (
-        f'<tr{" class=lm-an" if an else ""}><th scope="row">{NAME[metrik]}</th><td class="lm-zahl">{zaehler} / {nenner}</td>'
+        f'<tr{" class=lm-an" if an else ""}><th scope="row">{NAMEN[metrik]}</th><td class="lm-zahl">{zaehler} / {nenner}</td>'
         f'<td>{balken(zahlen[metrik])}</td><td class="lm-wert">{zahl(zahlen[metrik], metrik in zahlen["undefiniert"])}</td></tr>'
     )
 
@@ -153,7 +152,7 @@ def tafel(**start):
             Regler("preis_fp", "Preis je FP", 0, 20),
             Regler("preis_fn", "Preis je FN", 0, 20),
             Schalter("fest", "Anzahl fest: Was bei FP dazukommt, fehlt bei TN"),
-            Auswahl("metrik", "Hervorheben", tuple((text, metrik) for metrik, text in NAME.items())),
+            Auswahl("metrik", "Hervorheben", tuple((text, metrik) for metrik, text in NAMEN.items())),
         ),
         ansicht=ansicht,
         vermutung=VERMUTUNG,

@@ -3,7 +3,7 @@
 from functools import cache
 
 from ..metriken.mengen import breakeven, interpolierte_precision, interpolierter_breakeven, precision_recall_kurve
-from .stil import MARKEN, beschriftung, farbe, legende, pfad, rahmen, sicher, svg, zahl
+from .stil import MARKEN, beschriftung, farbe, legende, pfad, rahmen, schriftzug, sicher, svg, zahl
 from .tafel import Ansicht, Auswahl, Regler, Schalter, Tafel, Vermutung
 
 TIEFE = 20
@@ -14,10 +14,10 @@ SYSTEME = {"a": "BM25", "b": "zählt gemeinsame Wörter"}
 @cache
 def lage(frage):
     """Wortlaut, relevante Passagen und die Rangliste beider Systeme zu einer mitgelieferten Frage."""
-    from ..mini_rag import fragen, rangliste_bm25, rangliste_woerter
+    from ..mini_rag import fragen, rangliste_bm25, rangliste_gemeinsame
 
     zeile = fragen()[FRAGEN[frage]]
-    listen = {"a": rangliste_bm25(zeile["frage"], TIEFE), "b": rangliste_woerter(zeile["frage"], TIEFE)}
+    listen = {"a": rangliste_bm25(zeile["frage"], TIEFE), "b": rangliste_gemeinsame(zeile["frage"], TIEFE)}
     namen = {name: tuple(treffer.quelle for treffer in liste) for name, liste in listen.items()}
     return zeile["frage"], frozenset(zeile["relevant"]), namen
 
@@ -83,7 +83,7 @@ BLASS = 0.4  # was jenseits des Schnitts liegt
 
 
 def _legende(systeme):
-    return legende([*((name, f"Treffer von {name.upper()} ({SYSTEME[name]})") for name in systeme), ("daneben", "Niete")])
+    return legende([*((name, f"Treffer von {name.upper()} ({SYSTEME[name]})") for name in systeme), ("niete", "Niete")])
 
 
 def _bild(zahlen, systeme, k, interpoliert):
@@ -117,10 +117,6 @@ def _vorgelesen(stand, gezeigt):
     return ", ".join(f"{name} {zahl(stand[wert])}" for wert, name in namen.items())
 
 
-def _text(x, y, text, anker="middle", klasse="", stil=""):
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anker}" class="{klasse}" style="{stil}">{sicher(text)}</text>'
-
-
 # Bild: Ranglisten
 
 
@@ -129,13 +125,13 @@ def _x(rang):
 
 
 def _raenge():
-    return "".join(_text(_x(rang), KOPF - 6, rang, klasse="lm-leise") for rang in range(1, TIEFE + 1))
+    return "".join(schriftzug(_x(rang), KOPF - 6, rang, klasse="lm-leise") for rang in range(1, TIEFE + 1))
 
 
 def _rangliste(name, y, treffer, k):
     kaesten = "".join(_kasten(rang, y, rang <= k) for rang in range(1, TIEFE + 1))
     zeichen = "".join(_zeichen(name, y + ZEILE / 2, treffer, k, innen) for innen in (True, False))
-    return _text(4, y + ZEILE / 2 + 5, name.upper(), "start", stil="font-weight:600") + kaesten + zeichen
+    return schriftzug(4, y + ZEILE / 2 + 5, name.upper(), "start", stil="font-weight:600") + kaesten + zeichen
 
 
 def _kasten(rang, y, innen):
@@ -147,13 +143,13 @@ def _zeichen(name, mitte, treffer, k, innen):
     """Treffer und Nieten diesseits oder jenseits des Schnitts."""
     raenge = [rang for rang in range(1, TIEFE + 1) if (rang <= k) == innen]
     orte = {art: [(_x(rang) - 5, mitte - 5) for rang in raenge if treffer[rang - 1] == art] for art in (True, False)}
-    return f'<g opacity="{1 if innen else BLASS}">{pfad(name, orte[True])}{pfad("daneben", orte[False])}</g>'
+    return f'<g opacity="{1 if innen else BLASS}">{pfad(name, orte[True])}{pfad("niete", orte[False])}</g>'
 
 
 def _grenze(k, unten):
     x = LINKS + FELD * k
     strich = f'<path d="M{x} {KOPF - 22}V{unten + 6}" stroke="{farbe("blau")}" stroke-width="2"/>'
-    return strich + _text(min(x, BREITE - 26), KOPF - 27, f"k = {k}", stil=f"font-weight:600;fill:{farbe('blau')}")
+    return strich + schriftzug(min(x, BREITE - 26), KOPF - 27, f"k = {k}", stil=f"font-weight:600;fill:{farbe('blau')}")
 
 
 def _spanne(n, unten):
@@ -227,7 +223,7 @@ def _brueche(name, y, zahlen, k):
     stand = zahlen[name]
     zeilen = (("Precision", k, stand["precision"]), ("Recall", zahlen["relevant"], stand["recall"]))
     texte = (
-        _text(NAMEN, y + 20 * i, f"{name.upper()}: {metrik}", "start") + _wert(y + 20 * i, f"{stand['gefunden']} / {nenner} = ", wert)
+        schriftzug(NAMEN, y + 20 * i, f"{name.upper()}: {metrik}", "start") + _wert(y + 20 * i, f"{stand['gefunden']} / {nenner} = ", wert)
         for i, (metrik, nenner, wert) in enumerate(zeilen)
     )
     return "".join(texte)
@@ -244,7 +240,7 @@ def _marken(zahlen, systeme, oben, arten):
     for wert, art, name in marken:
         x, y = _ort(wert, wert, oben)
         frei = max(frei + 22, y)
-        text = _text(NAMEN, frei + 5, f"{name.upper()}: Break-even ({art})", "start") + _wert(frei + 5, "", wert)
+        text = schriftzug(NAMEN, frei + 5, f"{name.upper()}: Break-even ({art})", "start") + _wert(frei + 5, "", wert)
         bild += _marke(art, name, x, y, frei) + text
     return bild
 
@@ -276,23 +272,21 @@ def _beispiele():
 VON_DER_ZAHL = "von der Zahl der relevanten Passagen"
 
 
-def _vermutung(n):
-    return Vermutung(
-        frage="Nach einem bestimmten Platz sind Precision und Recall gleich, der Punkt liegt dann auf der Diagonale. "
-        "Wovon hängt ab, welcher Platz das ist? (Solange nichts gefunden ist, sind beide 0; das zählt nicht.)",
-        richtig=VON_DER_ZAHL,
-        antworten=("davon, wo die Treffer stehen", VON_DER_ZAHL, "von der Länge der ganzen Rangliste"),
-        erklaerung=f"Beide zählen dieselben Treffer; die Precision teilt sie durch k, der Recall durch {n}. Also sind sie bei k = {n} "
-        "gleich, wie gut die Suche auch ist, und sonst nur, solange beide 0 sind. Der gemeinsame Wert dort heißt Break-even.",
-    )
+VERMUTUNG = Vermutung(
+    frage="Nach einem bestimmten Platz sind Precision und Recall gleich, der Punkt liegt dann auf der Diagonale. "
+    "Wovon hängt ab, welcher Platz das ist? (Solange nichts gefunden ist, sind beide 0; das zählt nicht.)",
+    richtig=VON_DER_ZAHL,
+    antworten=("davon, wo die Treffer stehen", VON_DER_ZAHL, "von der Länge der ganzen Rangliste"),
+    erklaerung="Beide zählen dieselben Treffer, nur geteilt wird verschieden: durch k und durch die Zahl der relevanten Passagen. "
+    "Such die Stelle mit dem Schieber.",
+)
 
 
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: frage, k, systeme, interpoliert."""
-    start = START | start
     return Tafel(
         titel="Wo sich Precision und Recall treffen",
-        start=start,
+        start=START | start,
         bedienung=(
             Auswahl("frage", "Frage", (("Stromwechsel", "wechsel"), ("CGMES-Versionen", "versionen"), ("Netzgrenze", "grenze"))),
             Auswahl("systeme", "Rangliste", (("nur A", "a"), ("A und B", "ab"))),
@@ -300,6 +294,6 @@ def tafel(**start):
             Regler("k", "Schnitt nach Platz k", 1, TIEFE),
         ),
         ansicht=ansicht,
-        vermutung=_vermutung(len(lage(start["frage"])[1]) if start["frage"] in list(FRAGEN) else 0),  # eine Liste vergleicht auch Unhashbares
+        vermutung=VERMUTUNG,
         beispiele=_beispiele(),
     )

@@ -3,7 +3,7 @@
 from math import acos, pi, sqrt
 
 from ..metriken.mengen import fallout, precision, recall
-from .stil import beschriftung, farbe, rahmen, sicher, svg
+from .stil import beschriftung, farbe, rahmen, schriftzug, svg
 from .tafel import Ansicht, Regler, Tafel, Vermutung
 
 HOECHSTENS = 100  # zwei Mengen dieser Größe passen auch nebeneinander in das kleinste Korpus
@@ -150,13 +150,9 @@ def _schnitt(orte, gemeinsam):
 def _namen(orte, anzahl):
     links, rechts = min(x - r for x, r in orte.values()), max(x + r for x, r in orte.values())
     relevant, gefunden = (f"{name}: {_nenner(anzahl, metrik)}" for name, metrik in (("relevant", "recall"), ("gefunden", "precision")))
-    seiten = _text(links - 10, MITTE + 4, relevant, "end") + _text(rechts + 10, MITTE + 4, gefunden, "start")
+    seiten = schriftzug(links - 10, MITTE + 4, relevant, "end") + schriftzug(rechts + 10, MITTE + 4, gefunden, "start")
     ecke = beschriftung(RAND + 10, RAND + 20, f"Korpus: {_gross(sum(anzahl.values()))} Dokumente", "start")
-    return seiten + ecke + _text(BREITE - 10, HOEHE - 10, "d", "middle", FETT)
-
-
-def _text(x, y, inhalt, anker="middle", stil=""):
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anker}" style="{stil}">{sicher(inhalt)}</text>'
+    return seiten + ecke + schriftzug(BREITE - 10, HOEHE - 10, "d", "middle", stil=FETT)
 
 
 def _orte(orte, anzahl):
@@ -176,9 +172,9 @@ def _halbe_hoehe(ort, x):
 def _buchstabe(feld, von, bis, x, y):
     mitte = (von + bis) / 2
     if bis - von >= 20:
-        return _text(mitte, MITTE + 5, feld, stil=FETT)
+        return schriftzug(mitte, MITTE + 5, feld, stil=FETT)
     strich = f'<path d="M{mitte:.1f} {MITTE:g}L{x:.1f} {y - 12:.1f}" stroke="currentColor"/>'
-    return f'{strich}<circle cx="{mitte:.1f}" cy="{MITTE:g}" r="1.8" fill="currentColor"/>{_text(x, y, feld, stil=FETT)}'
+    return f'{strich}<circle cx="{mitte:.1f}" cy="{MITTE:g}" r="1.8" fill="currentColor"/>{schriftzug(x, y, feld, stil=FETT)}'
 
 
 def _legende(anzahl):
@@ -194,7 +190,7 @@ def _probe(inhalt):
 
 def _schluessel(feld, anzahl):
     flaeche = f'<rect x=".5" y=".5" width="29" height="15" rx="3" style="stroke:var(--lm-linie);{_fuellung(feld)}"/>'
-    return f"<span>{_probe(flaeche + _text(15, 12, feld, stil=FETT))}{FELDER[feld]}: {_gross(anzahl)}</span>"
+    return f"<span>{_probe(flaeche + schriftzug(15, 12, feld, stil=FETT))}{FELDER[feld]}: {_gross(anzahl)}</span>"
 
 
 # Die drei Brüche: Recall und Precision in einem Maßstab, damit der gemeinsame Zähler gleich lang ist.
@@ -234,7 +230,7 @@ def _zeile(metrik, y, mass, anzahl, zahlen):
 
 def _teil(feld, x, y, breit):
     """Ein Abschnitt des Balkens; der Buchstabe steht darin, wenn er passt."""
-    name = _text(x + breit / 2, y + 16, feld, stil=FETT) if breit >= 16 else ""
+    name = schriftzug(x + breit / 2, y + 16, feld, stil=FETT) if breit >= 16 else ""
     rand = "stroke:var(--lm-linie)" if breit >= 1 else ""
     return f'<rect x="{x:.2f}" y="{y}" width="{breit:.2f}" height="{DICK}" style="{_fuellung(feld)};{rand}"/>{name}' if breit else ""
 
@@ -251,7 +247,7 @@ def _wert(metrik, anzahl, zahlen):
 def _ergebnis(metrik, y, anzahl, zahlen):
     bruch, wert = _bruch(metrik, anzahl), _wert(metrik, anzahl, zahlen)
     if not _nenner(anzahl, metrik):
-        return _text(WERT, y + 10, bruch, "start") + _text(WERT, y + 28, wert, "start")
+        return schriftzug(WERT, y + 10, bruch, "start") + schriftzug(WERT, y + 28, wert, "start")
     return f'<text x="{WERT}" y="{y + 16}">{bruch} = <tspan style="{FETT}">{wert}</tspan></text>'
 
 

@@ -28,7 +28,7 @@ def ansicht(*, n_p, n_n, k, n_p_b, n_n_b, k_b, gesamt, alpha, anordnung, paar, g
     _pruefe(listen, gesamt)
     zahlen = {name: _masse(*liste, gesamt, alpha / HUNDERT, anordnung) for name, liste in listen.items()}
     satz = _paarsatz(*listen.values()) if paar else _satz(*listen["a"], alpha)
-    return Ansicht(zahlen, satz, rahmen(_bild(listen, zahlen, gesamt, alpha / HUNDERT, anordnung), satz))
+    return Ansicht(zahlen, satz, rahmen(_bild(listen, zahlen, alpha / HUNDERT, anordnung), satz))
 
 
 def _pruefe(listen, gesamt):
@@ -138,7 +138,7 @@ SPALTEN = (("Maß", 10.6), ("", None), ("Wert", 5.2), ("braucht Nₚ", 5.1), ("s
 ZELLE = "padding:0 6px 0 0;line-height:1.3"
 
 
-def _bild(listen, zahlen, gesamt, alpha, anordnung):
+def _bild(listen, zahlen, alpha, anordnung):
     ende = next(ende for ende in ENDEN if max(n_p for n_p, _, _ in listen.values()) <= ende)
     streifen = "".join(_streifen(name, *liste, anordnung) for name, liste in listen.items())
     zeilen = "".join(_zeile(mass, listen, zahlen, alpha, ende) for mass in MASSE)
@@ -154,7 +154,7 @@ def _kopf(text, breite, ende):
 
 def _streifen(name, n_p, n_n, k, anordnung):
     """Die Liste selbst: wo Relevante stehen; davor und dazwischen erst die irrelevanten, dann die unbeurteilten."""
-    uebrige = iter(["daneben"] * n_n + ["unbeurteilt"] * (k - n_p - n_n))
+    uebrige = iter(["niete"] * n_n + ["unbeurteilt"] * (k - n_p - n_n))
     plaetze = relevante_plaetze(n_p, k, anordnung)
     reihe = "".join(zeichen("treffer" if platz in plaetze else next(uebrige), 15) for platz in range(k))
     anzahlen = {"relevant": n_p, "irrelevant": n_n, "unbeurteilt": k - n_p - n_n}
@@ -213,7 +213,7 @@ def _balken(name, mass, werte, liste, alpha, ende):
 
 
 def _erklaerung():
-    zeichen_ = legende([("treffer", "relevant"), ("daneben", "irrelevant"), ("unbeurteilt", "unbeurteilt")])
+    zeichen_ = legende([("treffer", "relevant"), ("niete", "irrelevant"), ("unbeurteilt", "unbeurteilt")])
     strich = "P beim ersten T, (1\u00a0−\u00a0α)\u00a0·\u00a0n_p beim zweiten"
     text = f"Heller Streifen: der Wertebereich des Maßes, bei T (Code) je nach K. Strich: {strich}."
     return f'{zeichen_}<p class="lm-leise" style="margin:4px 0 0">{text}</p>'

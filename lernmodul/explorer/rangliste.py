@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from ..metriken.suche import mrr, recall_at_k
-from .stil import balken, farbe, pfad, rahmen, sicher, svg, zahl
+from .stil import balken, farbe, pfad, rahmen, schriftzug, svg, zahl
 from .tafel import Ansicht, Auswahl, Regler, Tafel, Vermutung
 
 PLAETZE = range(1, 11)
@@ -18,7 +18,7 @@ def tafel(raenge=(2, 1, FEHLT, 3), k=3, frage=3):
         raise ValueError(f"raenge enthält {len(raenge)} Plätze. Nötig sind {len(FRAGEN)}, einer je Frage.")
     bedienung, start = _bedienung(), _raenge(raenge) | {"k": k, "frage": frage}
     start = {teil.name: teil.geprueft(start[teil.name]) for teil in bedienung}
-    return Tafel("Eine Kante und eine Kurve", start, bedienung, ansicht, _vermutung(raenge, k), _beispiele(), _zeige_bewegte)
+    return Tafel("Eine Kante und eine Kurve", start, bedienung, ansicht, VERMUTUNG, _beispiele(), _zeige_bewegte)
 
 
 def ansicht(rang_1, rang_2, rang_3, rang_4, k, frage):
@@ -76,25 +76,13 @@ def _preis(rang, k):
     return preis + (f". Das ist mehr als der ganze Weg von Platz 2 bis Platz {LETZTER} ({spaeter})" if rang == 1 else "")
 
 
-def _vermutung(raenge, k):
-    beweglich = [i for i, rang in zip(FRAGEN, raenge) if FEHLT < rang < LETZTER]
-    bewegt = next((i for i in beweglich if raenge[i - 1] == k), beweglich[0] if beweglich else None)
-    if bewegt is None:
-        frage = "Die erwartete Quelle von Frage 1 rückt auf Platz 1. Was macht der MRR?"
-        return Vermutung(frage, "steigt", "Vorn ist der Kehrwert am größten: 1/1.")
-    rang = raenge[bewegt - 1]
-    frage = f"Die Quelle von Frage {bewegt} rutscht von Platz {rang} auf Platz {rang + 1}, k bleibt {k}. Welche Zahl fällt?"
-    antworten = ("nur der MRR", f"nur der Recall@{k}", "beide")
-    return Vermutung(frage, "beide" if rang == k else "nur der MRR", _erklaerung(rang, k), antworten)
-
-
-def _erklaerung(rang, k):
-    kehrwert = f"Der MRR sieht jeden Platz: Aus {_bruch(rang)} wird {_bruch(rang + 1)}."
-    if rang == k:
-        return f"Platz {rang + 1} liegt hinter der Grenze, für den Recall@{k} ist die Frage verloren. {kehrwert}"
-    if rang > k:
-        return f"Für den Recall@{k} war die Frage schon vorher verloren. {kehrwert}"
-    return f"Platz {rang + 1} ist noch unter den ersten {k}, und mehr fragt der Recall@{k} nicht. {kehrwert}"
+VERMUTUNG = Vermutung(
+    frage=f"Einmal rutscht eine Quelle von Platz 1 auf Platz 2, ein andermal von Platz 2 auf Platz {LETZTER}. Was kostet den MRR mehr?",
+    richtig="von 1 auf 2",
+    antworten=("von 1 auf 2", f"von 2 auf {LETZTER}", "beides gleich viel"),
+    erklaerung=f"Von 1 auf 2 sinkt der Kehrwert um {_kehrwert(1) - _kehrwert(2)}, von 2 auf {LETZTER} um {_kehrwert(2) - _kehrwert(LETZTER)}: "
+    "Ganz vorn ist ein Platz teurer als acht weiter hinten. Recall@3 sieht es andersherum, er merkt nur den zweiten Sturz.",
+)
 
 
 # Bedienung
@@ -146,15 +134,11 @@ def _bildname(raenge, k, frage):
     return f"Ranglisten mit Grenze bei k = {k}. Erwartete Quelle: {orte}. Darunter Treffer und 1/Rang von Frage {frage} auf jedem Platz."
 
 
-def _text(x, y, text, anker="middle", klasse="", stil=""):
-    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anker}" class="{klasse}" style="{stil}">{sicher(text)}</text>'
-
-
 def _kopf(k):
-    plaetze = "".join(_text(_x(platz), KOPF - 8, platz or f"fehlt ({FEHLT})", klasse="lm-leise") for platz in ALLE)
+    plaetze = "".join(schriftzug(_x(platz), KOPF - 8, platz or f"fehlt ({FEHLT})", klasse="lm-leise") for platz in ALLE)
     rechts = ((TREFFER, 24, "unter den"), (TREFFER, 8, f"ersten {k}?"), (KEHRWERT, 8, "1/Rang"))
-    namen = "".join(_text(x, KOPF - hoch, text, klasse="lm-leise") for x, hoch, text in rechts)
-    return _text(8, KOPF - 8, "Platz", "start", "lm-leise") + plaetze + namen
+    namen = "".join(schriftzug(x, KOPF - hoch, text, klasse="lm-leise") for x, hoch, text in rechts)
+    return schriftzug(8, KOPF - 8, "Platz", "start", "lm-leise") + plaetze + namen
 
 
 def _zeile(i, rang, k, gewaehlt):
@@ -162,8 +146,8 @@ def _zeile(i, rang, k, gewaehlt):
     fett = "font-weight:600" if gewaehlt else ""
     band = f'<rect x="0" y="{y + 1}" width="{BREITE}" height="{ZEILE - 2}" rx="6" style="fill:var(--lm-flaeche)"/>' if gewaehlt else ""
     leer = "".join(_kasten(platz, y, "fill:none;stroke:var(--lm-linie)") for platz in PLAETZE if platz != rang)
-    rechts = _text(TREFFER, y + 20, "ja" if _treffer(rang, k) else "nein", stil=fett) + _text(KEHRWERT, y + 20, _bruch(rang), stil=fett)
-    return band + _text(8, y + 20, f"Frage {i}", "start", stil=fett) + leer + _quelle(rang, k, y) + rechts
+    rechts = schriftzug(TREFFER, y + 20, "ja" if _treffer(rang, k) else "nein", stil=fett) + schriftzug(KEHRWERT, y + 20, _bruch(rang), stil=fett)
+    return band + schriftzug(8, y + 20, f"Frage {i}", "start", stil=fett) + leer + _quelle(rang, k, y) + rechts
 
 
 def _kasten(platz, y, stil):
@@ -173,19 +157,19 @@ def _kasten(platz, y, stil):
 def _quelle(rang, k, y):
     hohl = f"fill:none;stroke:{farbe('rot')};stroke-width:2" + ("" if rang else ";stroke-dasharray:4 3")
     flaeche, schrift = (f"fill:{farbe('blau')}", "fill:var(--jp-layout-color1,#fff);") if _treffer(rang, k) else (hohl, "")
-    return _kasten(rang, y, flaeche) + _text(_x(rang), y + 20, "Q", stil=schrift + "font-weight:600")
+    return _kasten(rang, y, flaeche) + schriftzug(_x(rang), y + 20, "Q", stil=schrift + "font-weight:600")
 
 
 def _grenze(k):
     x = LINKS + SPALTE * k
-    return _strich(f"M{x} {KOPF - 26}V{UNTEN}", "blau", 2) + _text(x, KOPF - 32, f"k = {k}", stil=f"font-weight:600;fill:{farbe('blau')}")
+    return _strich(f"M{x} {KOPF - 26}V{UNTEN}", "blau", 2) + schriftzug(x, KOPF - 32, f"k = {k}", stil=f"font-weight:600;fill:{farbe('blau')}")
 
 
 def _achsen(frage):
     linien = "".join(f'<path d="M{LINKS} {_y(a):g}H{_x(FEHLT) + 13:g}" style="stroke:var(--lm-linie)"/>' for a in (0, 1))
-    marken = "".join(_text(LINKS - 8, _y(a) + 5, a, "end", "lm-leise") for a in (0, 1))
+    marken = "".join(schriftzug(LINKS - 8, _y(a) + 5, a, "end", "lm-leise") for a in (0, 1))
     mitte = (OBEN + UNTEN) / 2
-    name = _text(8, mitte - 3, "Beitrag von", "start", "lm-leise") + _text(8, mitte + 14, f"Frage {frage}", "start", stil="font-weight:600")
+    name = schriftzug(8, mitte - 3, "Beitrag von", "start", "lm-leise") + schriftzug(8, mitte + 14, f"Frage {frage}", "start", stil="font-weight:600")
     return linien + marken + name
 
 
@@ -214,14 +198,14 @@ def _stand(rang, k):
 def _naechster(rang, k):
     verluste = (_treffer(rang, k) - _treffer(_dahinter(rang), k), _verlust(rang)) if rang else (None, None)
     zeilen = zip(("a", "b"), ("Treffer", "1/Rang"), verluste, (OBEN + 38, OBEN + 62))
-    kopf = _text(BREITE - 8, OBEN + 14, "ein Platz weiter:", "end", "lm-leise") if rang else ""
+    kopf = schriftzug(BREITE - 8, OBEN + 14, "ein Platz weiter:", "end", "lm-leise") if rang else ""
     return kopf + "".join(_preiszeile(*zeile) for zeile in zeilen)
 
 
 def _preiszeile(marke, name, verlust, y):
     links = _x(FEHLT) + 32
     preis = "" if verlust is None else f"−{verlust}" if verlust else "±0"
-    return pfad(marke, [(links, y - 9)]) + _text(links + 17, y, name, "start") + _text(BREITE - 8, y, preis, "end")
+    return pfad(marke, [(links, y - 9)]) + schriftzug(links + 17, y, name, "start") + schriftzug(BREITE - 8, y, preis, "end")
 
 
 def _rechnungen(zahlen, k):

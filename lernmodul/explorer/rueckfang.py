@@ -2,7 +2,7 @@
 
 from bisect import bisect
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 from itertools import accumulate, takewhile
 from operator import mul
 from random import Random
@@ -10,7 +10,7 @@ from statistics import fmean, median
 
 from ..metriken.grundlagen import ganze_zahl, meldung, reelle_zahl
 from ..metriken.mengen import chapman, lincoln_petersen
-from .stil import beschriftung, farbe, rahmen, sicher, svg
+from .stil import beschriftung, farbe, rahmen, schriftzug, svg
 from .tafel import Ansicht, Auswahl, Regler, Tafel, Vermutung
 
 LAEUFE = 1000
@@ -238,8 +238,7 @@ def _x(anteil):
     return LINKS + (RECHTS - LINKS) * anteil / WEITE if _fach(anteil) < FAECHER else DARUEBER
 
 
-def _text(x, y, text, anker="start", stil=""):
-    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anker}" style="{stil}">{sicher(text)}</text>'
+_schrift = partial(schriftzug, anker="start")
 
 
 def _bild(zahlen):
@@ -284,7 +283,7 @@ def _weg(zahlen):
 def _suche(y, links, anteil, ton, name, wert):
     breite = max(0, _x(anteil) - _x(0))
     balken = f'<rect x="{_x(links):.1f}" y="{y + 4}" width="{breite:.1f}" height="{ZEILE - 8}" rx="2" style="fill:{farbe(ton)}"/>'
-    return balken + _text(_x(1) + 14, y + 15, f"{name} {wert}")
+    return balken + _schrift(_x(1) + 14, y + 15, f"{name} {wert}")
 
 
 def _achse(zahlen):
@@ -298,12 +297,12 @@ def _achse(zahlen):
 
 def _wahrheit(gesamt):
     linie = f'<path d="M{_x(1):g} 18V{BODEN + 22}" style="stroke:currentColor;stroke-width:1.5;stroke-dasharray:5 4"/>'
-    return linie + _text(_x(1), 12, f"wahr: {gesamt}", "middle", "font-weight:600")
+    return linie + _schrift(_x(1), 12, f"wahr: {gesamt}", anker="middle", stil="font-weight:600")
 
 
 def _laeufe(zahlen):
     if not zahlen["schaetzungen"]:
-        return _text((_x(1) + RECHTS) / 2, (OBEN + BODEN) / 2, "keine Schätzung", "middle")
+        return _schrift((_x(1) + RECHTS) / 2, (OBEN + BODEN) / 2, "keine Schätzung", anker="middle")
     faecher = Counter(_fach(wert / zahlen["gesamt"]) for wert in zahlen["schaetzungen"])
     hoechstens = next(stufe for stufe in (50, 100, 150, 200, 300, 400, 500, 700, LAEUFE) if stufe >= max(faecher.values()))
     saeulen = "".join(_saeule(fach, anzahl / hoechstens) for fach, anzahl in sorted(faecher.items()))
@@ -327,7 +326,7 @@ def _darueber(anzahl, hoechstens):
     if not anzahl:
         return ""
     y = BODEN - (BODEN - OBEN) * anzahl / hoechstens
-    return _text(DARUEBER, y - 6, anzahl, "middle") + beschriftung(DARUEBER, BODEN + 38, "darüber")
+    return _schrift(DARUEBER, y - 6, anzahl, anker="middle") + beschriftung(DARUEBER, BODEN + 38, "darüber")
 
 
 def _spannweite(zahlen):

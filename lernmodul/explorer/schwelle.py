@@ -10,7 +10,7 @@ from .stil import MARKEN, beschriftung, farbe, pfad, rahmen, svg, tabelle, zahl,
 from .tafel import Ansicht, Auswahl, Regler, Schalter, Tafel, Vermutung
 
 # Positiv heißt abgelehnt: Ein Treffer (TP) ist eine abgelehnte Frage ohne Antwort.
-FELDER = {"tp": "korrekt abgelehnt", "fn": "erfundene Antwort", "fp": "zu Unrecht abgelehnt", "tn": "beantwortet"}
+FELDER = {"tp": "korrekt abgelehnt", "fn": "trotzdem beantwortet", "fp": "zu Unrecht abgelehnt", "tn": "beantwortet"}
 HAELFTEN = {"einstellen": "zum Einstellen", "messen": "zum Messen"}
 LINIEN = {"einstellen": ("a", "none"), "messen": ("b", "5 3")}  # Marke und Strichmuster
 PREIS_HOECHSTENS = 20
@@ -19,12 +19,12 @@ PREIS_HOECHSTENS = 20
 @cache
 def scores():
     """Der beste Score jeder mitgelieferten Frage, je Gruppe in der Reihenfolge der Dateien."""
-    from ..mini_rag import golden_set, lies_zeilen, suche
+    from ..mini_rag import fragen, golden_set, ohne_antwort, suche
 
     faelle = golden_set()
-    mit = [zeile["frage"] for zeile in lies_zeilen("korpus/fragen.jsonl")] + [f.frage for f in faelle if f.erwartete_quelle is not None]
-    ohne = [zeile["frage"] for zeile in lies_zeilen("korpus/ohne_antwort.jsonl")] + [f.frage for f in faelle if f.erwartete_quelle is None]
-    return {gruppe: tuple(suche(frage, 1)[0].score for frage in fragen) for gruppe, fragen in (("ohne", ohne), ("mit", mit))}
+    mit = [zeile["frage"] for zeile in fragen().values()] + [f.frage for f in faelle if f.erwartete_quelle is not None]
+    ohne = [*ohne_antwort()] + [f.frage for f in faelle if f.erwartete_quelle is None]
+    return {gruppe: tuple(suche(frage, 1)[0].score for frage in gefragt) for gruppe, gefragt in (("ohne", ohne), ("mit", mit))}
 
 
 def haelften():
@@ -50,27 +50,27 @@ def verlauf(fragen, bis):
     return [matrix(fragen, schwelle) for schwelle in range(bis + 1)]
 
 
-def kosten(stand, preis_erfindung, preis_ablehnung):
+def kosten(stand, preis_antwort, preis_ablehnung):
     """Was die Irrtümer zusammen kosten."""
-    return stand.fn * preis_erfindung + stand.fp * preis_ablehnung
+    return stand.fn * preis_antwort + stand.fp * preis_ablehnung
 
 
-def beste_schwelle(preis_erfindung, preis_ablehnung):
+def beste_schwelle(preis_antwort, preis_ablehnung):
     """Die günstigste Schwelle, ermittelt nur an den Fragen zum Einstellen; bei Gleichstand die kleinste."""
     teile = haelften()
     staende = verlauf(teile["einstellen"], ende(teile["alle"]))
-    return min(range(len(staende)), key=lambda schwelle: kosten(staende[schwelle], preis_erfindung, preis_ablehnung))
+    return min(range(len(staende)), key=lambda schwelle: kosten(staende[schwelle], preis_antwort, preis_ablehnung))
 
 
-def ansicht(*, schwelle, preis_erfindung, preis_ablehnung, beste, gezeigt):
+def ansicht(*, schwelle, preis_antwort, preis_ablehnung, beste, gezeigt):
     """Wolken mit Linie und Kosten, ROC-Kurve und Konfusionsmatrix; `beste` ändert nur die Bedienung, nicht das Bild."""
     teile = haelften()
     verlaeufe = {name: verlauf(teile[name], ende(teile["alle"])) for name in HAELFTEN}
-    preise = (preis_erfindung, preis_ablehnung)
+    preise = (preis_antwort, preis_ablehnung)
     je_frage = {name: [kosten(stand, *preise) / _anzahl(stand) for stand in verlaeufe[name]] for name in HAELFTEN}
     zahlen = {name: _zahlen(verlaeufe[name][schwelle], je_frage[name], preise) for name in HAELFTEN}
     stand = matrix(teile[gezeigt], schwelle)
-    satz = _satz(stand, zahlen, schwelle, preise)
+    satz = _satz(stand, zahlen, preise)
     links, rechts = _roc(verlaeufe, schwelle), _konfusionsmatrix(stand) + _tabelle(zahlen, preise)
     daneben = f'<div class="lm-neben"><div style="width:{ROC_BREITE}px">{links}</div><div class="lm-breit">{rechts}</div></div>'
     return Ansicht(zahlen, satz, rahmen(_wolken(teile, gezeigt, schwelle, je_frage) + daneben + HERKUNFT, satz))
@@ -95,7 +95,7 @@ def _zahlen(stand, je_frage, preise):
 # Worte
 
 
-def _satz(stand, zahlen, schwelle, preise):
+def _satz(stand, zahlen, preise):
     abgelehnt = f"Abgelehnt: {stand.tp} von {stand.tp + stand.fn} ohne Antwort, {stand.fp} von {stand.fp + stand.tn} mit Antwort."
     return f"{abgelehnt} {_urteil(zahlen['einstellen'], zahlen['messen']) if any(preise) else OHNE_PREISE}"
 
@@ -328,20 +328,20 @@ def nachfuehren(alt, neu, name):
 
 
 def _mit_bester(werte):
-    return {**werte, "schwelle": beste_schwelle(werte["preis_erfindung"], werte["preis_ablehnung"])} if werte["beste"] else werte
+    return {**werte, "schwelle": beste_schwelle(werte["preis_antwort"], werte["preis_ablehnung"])} if werte["beste"] else werte
 
 
 def _beispiele(bis):
-    teuer = {"Erfindung ist teuer": (10, 1), "Ablehnung ist teuer": (1, 10)}
+    teuer = {"Antworten ist teuer": (10, 1), "Ablehnung ist teuer": (1, 10)}
     fest = {"lehnt nie ab": {"schwelle": 0, "beste": False}, "lehnt alles ab": {"schwelle": bis, "beste": False}}
-    preise = {name: {"preis_erfindung": e, "preis_ablehnung": a, "beste": True} for name, (e, a) in teuer.items()}
+    preise = {name: {"preis_antwort": e, "preis_ablehnung": a, "beste": True} for name, (e, a) in teuer.items()}
     return fest | {name: _mit_bester(werte) for name, werte in preise.items()}
 
 
 def _anfang():
     from ..mini_rag import SCHWELLE
 
-    return {"schwelle": round(100 * SCHWELLE), "preis_erfindung": 5, "preis_ablehnung": 1, "beste": False, "gezeigt": "einstellen"}
+    return {"schwelle": round(100 * SCHWELLE), "preis_antwort": 5, "preis_ablehnung": 1, "beste": False, "gezeigt": "einstellen"}
 
 
 VERMUTUNG = Vermutung(
@@ -355,14 +355,14 @@ VERMUTUNG = Vermutung(
 
 
 def tafel(**start):
-    """Die Erkundung mit anderen Startwerten: schwelle (Hundertstel), preis_erfindung, preis_ablehnung, beste, gezeigt."""
+    """Die Erkundung mit anderen Startwerten: schwelle (Hundertstel), preis_antwort, preis_ablehnung, beste, gezeigt."""
     bis = ende(haelften()["alle"])
     erkundung = Tafel(
         titel="Eine Linie durch zwei Wolken",
         start=_anfang() | start,
         bedienung=(
             Regler("schwelle", "Schwelle in Hundertsteln", 0, bis),
-            Regler("preis_erfindung", "Preis: erfundene Antwort", 0, PREIS_HOECHSTENS),
+            Regler("preis_antwort", "Preis: trotzdem beantwortet", 0, PREIS_HOECHSTENS),
             Regler("preis_ablehnung", "Preis: zu Unrecht abgelehnt", 0, PREIS_HOECHSTENS),
             Schalter("beste", "Beste Schwelle für diese Preise, ermittelt an den Fragen zum Einstellen"),
             Auswahl("gezeigt", "Fragen im Bild", (*((text, name) for name, text in HAELFTEN.items()), ("alle", "alle"))),

@@ -1,9 +1,10 @@
 """Stichprobe: wie breit ein Intervall bei n Fragen ist und was zwei Systeme an denselben Fragen trennt."""
 
+from functools import partial
 from math import comb
 
 from ..metriken.unsicherheit import wilson_intervall
-from .stil import farbe, pfad, rahmen, sicher, svg
+from .stil import farbe, pfad, rahmen, schriftzug, sicher, svg
 from .tafel import Ansicht, Regler, Schalter, Tafel, Vermutung
 
 MEHR = 4
@@ -158,8 +159,7 @@ def _x(anteil):
     return LINKS + (RECHTS - LINKS) * anteil
 
 
-def _text(x, y, text, anker="start", klasse=""):
-    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anker}" class="{klasse}">{sicher(text)}</text>'
+_schrift = partial(schriftzug, anker="start")
 
 
 def _bild(zahlen, viermal):
@@ -183,9 +183,9 @@ def _bildname(zeilen):
 def _achse(unten):
     stufen = (0, 0.25, 0.5, 0.75, 1)
     striche = "".join(f'<path d="M{_x(a):g} {KOPF}V{unten}" style="stroke:var(--lm-linie)"/>' for a in stufen)
-    zahlen = "".join(_text(_x(a), unten + 16, f"{a:g}", "middle", "lm-leise") for a in stufen)
+    zahlen = "".join(_schrift(_x(a), unten + 16, f"{a:g}", anker="middle", klasse="lm-leise") for a in stufen)
     kopf = ((8, "System", "start"), (LINKS - 20, "gelöst", "end"), (_x(0.5), "Quote, 95-%-Intervall", "middle"), (RAND, "Breite", "end"))
-    return striche + zahlen + "".join(_text(x, KOPF - 12, text, anker, "lm-leise") for x, text, anker in kopf)
+    return striche + zahlen + "".join(_schrift(x, KOPF - 12, text, anker=anker, klasse="lm-leise") for x, text, anker in kopf)
 
 
 def _ueberlappung(zahlen, unten):
@@ -193,15 +193,15 @@ def _ueberlappung(zahlen, unten):
     links, rechts = _x(max(a0, b0)), _x(min(a1, b1))
     lage = f'x="{links:g}" y="{unten - 2 * ZEILE}" width="{rechts - links:g}" height="{2 * ZEILE}"'
     band = f'<rect {lage} style="fill:var(--lm-linie);opacity:.5"/>'
-    return band + _text((links + rechts) / 2, unten + 33, "Überlappung", "middle", "lm-leise") if zahlen["ueberlappen"] else ""
+    return band + _schrift((links + rechts) / 2, unten + 33, "Überlappung", anker="middle", klasse="lm-leise") if zahlen["ueberlappen"] else ""
 
 
 def _intervall(y, name, marke, treffer, n, intervall):
     mitte, (unten, oben) = y + ZEILE // 2, intervall
     enden = f"M{_x(unten):g} {mitte}H{_x(oben):g}M{_x(unten):g} {mitte - 6}v12M{_x(oben):g} {mitte - 6}v12"
     linie = f'<path d="{enden}" style="fill:none;stroke:{farbe(TON[marke])};stroke-width:2"/>'
-    links = _marke(marke, 14, mitte) + _text(26, mitte + 5, name) + _text(LINKS - 20, mitte + 5, f"{treffer} / {n}", "end")
-    rechts = _text(RECHTS + 24, mitte + 5, f"{unten:.3f} bis {oben:.3f}") + _text(RAND, mitte + 5, f"{_breite(intervall):.3f}", "end")
+    links = _marke(marke, 14, mitte) + _schrift(26, mitte + 5, name) + _schrift(LINKS - 20, mitte + 5, f"{treffer} / {n}", anker="end")
+    rechts = _schrift(RECHTS + 24, mitte + 5, f"{unten:.3f} bis {oben:.3f}") + _schrift(RAND, mitte + 5, f"{_breite(intervall):.3f}", anker="end")
     return links + linie + _marke(marke, _x(treffer / n), mitte, 1.3) + rechts
 
 
@@ -217,7 +217,7 @@ def _gruppen(zahlen):
 def _paare(zahlen, y):
     paare = [paar for paar, anzahl in _gruppen(zahlen).items() for _ in range(anzahl)]
     schritt = (RAND - LINKS) / max(len(paare), 20)
-    namen = "".join(_marke(v, 14, y + h) + _text(26, y + h + 5, f"{v.upper()}, Frage für Frage") for v, h in (("a", 10), ("b", 38)))
+    namen = "".join(_marke(v, 14, y + h) + _schrift(26, y + h + 5, f"{v.upper()}, Frage für Frage") for v, h in (("a", 10), ("b", 38)))
     return namen + "".join(_spalte(LINKS + schritt * i, schritt, y, *paar) for i, paar in enumerate(paare))
 
 

@@ -28,6 +28,7 @@ MARKEN = {
     "b": ("raute", "lila"),
     "treffer": ("kreis", "blau"),
     "daneben": ("kreuz", "grau"),
+    "niete": ("kreuz", "orange"),
     "unbeurteilt": ("ring", "grau"),
     "halb": ("ring", "blau"),
 }
@@ -166,10 +167,13 @@ def punkte(gruppen, spalten=20, groesse=12):
     return f'<svg {masse} style="max-width:100%;height:auto" aria-hidden="true">{"".join(pfade)}</svg>' if nummer else ""
 
 
-def svg(inhalt, breite, hoehe, name):
-    """Ein Bild mit Namen für Vorleseprogramme; schrumpft mit, wenn der Platz nicht reicht, aber nur, solange die Schrift lesbar bleibt."""
+def svg(inhalt, breite, hoehe, name, fuellt=False):
+    """Ein Bild mit Namen für Vorleseprogramme; schrumpft mit, wenn der Platz nicht reicht, aber nur, solange die Schrift lesbar bleibt.
+
+    Mit `fuellt` wächst es auch mit, bis der Platz ausgefüllt ist.
+    """
     masse = f'width="{breite}" height="{hoehe}" viewBox="0 0 {breite} {hoehe}"'
-    stil = f"max-width:100%;min-width:{breite * LESBAR:.0f}px;height:auto"
+    stil = f"{'' if fuellt else 'max-'}width:100%;min-width:{breite * LESBAR:.0f}px;height:auto"
     return f'<svg role="img" aria-label="{sicher(name)}" {masse} style="{stil}">{inhalt}</svg>'
 
 
@@ -177,6 +181,11 @@ def beschriftung(x, y, inhalt, anker="middle", drehung=0):
     """Leise Beschriftung in einem SVG; `anker` ist start, middle oder end, `drehung` in Grad um den eigenen Ort."""
     lage = f'transform="rotate({drehung} {x:g} {y:g})" ' if drehung else ""
     return f'<text x="{x:g}" y="{y:g}" {lage}text-anchor="{anker}" class="lm-leise">{sicher(inhalt)}</text>'
+
+
+def schriftzug(x, y, inhalt, anker="middle", klasse="", stil=""):
+    """Schrift in einem SVG, so kräftig wie der Text daneben; was nur erklärt, setzt `beschriftung`."""
+    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anker}" class="{klasse}" style="{stil}">{sicher(inhalt)}</text>'
 
 
 def balken(anteil, ton="blau"):

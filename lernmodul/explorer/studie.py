@@ -19,7 +19,7 @@ def ansicht(*, bedarf, ablenkung, position, rauschen, segment, textart, art):
 
 @lru_cache(maxsize=64)
 def ausgewertet(bedarf, ablenkung, position, rauschen, textart, art):
-    """Die Segmente der Studie für einen Leser; Ablenkung in Prozent, Position und Rauschen in Hundertsteln."""
+    """Die Segmente der Studie für einen Leser; Ablenkung in %, Position und Rauschen in Hundertsteln."""
     from ..studie import Leser
 
     reihe, auswertung = _vorbereitet(textart, art)
@@ -144,7 +144,7 @@ def bild(segmente, gewaehlt, art):
     """Das SVG mit Legende."""
     masse = list(segmente[0].masse)
     unten, skala = MASSE_OBEN + ZEILE * len(masse), _skala(segmente)
-    teile = [_band(gewaehlt, unten), _koepfe(segmente, gewaehlt), _noten(segmente), _namen(masse, unten, art)]
+    teile = [_band(gewaehlt, unten), _koepfe(segmente, gewaehlt), _noten(segmente), _namen(masse, art)]
     teile += [_spalte(i, segment, masse, unten, skala) for i, segment in enumerate(segmente)]
     teile.append(_zahlen(segmente[gewaehlt], masse))
     legende = "".join(f"<span>{_probe(lage)}{text}</span>" for lage, text in LEGENDE.items())
@@ -213,7 +213,7 @@ def _note(i, note):
     return strich + _marke("quadrat", "gruen", x, y, 1.4) + _text(x, neben, f"{note.wert:.2f}")
 
 
-def _namen(masse, unten, art):
+def _namen(masse, art):
     namen = _masse()
     zeilen = "".join(_text(0, _y(stelle) + 5, namen[mass], "start") for stelle, mass in enumerate(masse))
     kopf = beschriftung(0, MASSE_OBEN - 6, f"Korrelation ({ARTEN[art]})", "start")
@@ -297,7 +297,7 @@ def _bedienung():
 
     return (
         Regler("bedarf", "Bedarf an Fakten", 1, 12),
-        Regler("ablenkung", "Ablenkung in Prozent", 0, 20),
+        Regler("ablenkung", "Ablenkung in %", 0, 20),
         Regler("position", "Position in Hundertsteln", 0, 100),
         Regler("rauschen", "Rauschen in Hundertsteln", 0, 200),
         Auswahl("segment", "Zahlen für K", tuple((name, stelle) for stelle, name in enumerate(SEGMENTE))),

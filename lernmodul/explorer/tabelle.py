@@ -1,4 +1,4 @@
-"""Eine kleine Tabelle, die sich als Text und als HTML zeigt."""
+"""Eine kleine Tabelle, die sich als Text und als HTML zeigt, und ein Blatt aus mehreren solchen Anzeigen."""
 
 from .stil import STIL, sicher, tabelle
 
@@ -27,6 +27,19 @@ class Tabelle:
         """Was eine breite Tabelle braucht, damit sie sich auch mit der Tastatur seitlich verschieben lässt."""
         name = sicher(f"Tabelle: {', '.join(filter(None, self.kopf))}")
         return f' role="group" aria-label="{name}" tabindex="0"' if len(self.kopf) > PASST else ""
+
+
+class Blatt:
+    """Mehrere Anzeigen untereinander, als Text und als HTML."""
+
+    def __init__(self, *teile):
+        self.teile = teile
+
+    def __repr__(self):
+        return "\n".join(map(repr, self.teile))
+
+    def _repr_html_(self):
+        return "".join(f'<div style="margin:10px 0">{teil._repr_html_()}</div>' for teil in self.teile)
 
 
 def zeige_tabelle(kopf, zeilen):

@@ -11,7 +11,7 @@ from .tabelle import LINKS, Tabelle
 
 # Ab dieser Version gelten die Werte; was jedes Werkzeug wirklich ausgibt, rechnen die Tests nach.
 WERKZEUGE = {"scikit-learn": "1.8", "ir-measures": "0.4.1", "pytrec-eval-terrier": "0.5.6", "ranx": "0.3.21"}
-KOPF = ("Maß und Eingabe", "hier", "dort", "warum")
+KOPF = ("Metrik und Eingabe", "hier", "dort", "warum")
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 
 from lernmodul.metriken.grundlagen import anzahlen, ganze_zahl, gleich_lang, ja_nein, quotient, reelle_zahl
 
-_NAMEN = {"accuracy": "Accuracy", "precision": "Precision", "recall": "Recall", "fallout": "Fall-out", "f1": "F1"}
+NAMEN = {"accuracy": "Accuracy", "precision": "Precision", "recall": "Recall", "fallout": "Fall-out", "f1": "F1"}
 _NENNER = {
     "accuracy": ("tp", "fp", "fn", "tn"),
     "precision": ("tp", "fp"),
@@ -181,14 +181,14 @@ class Konfusionsmatrix:
 
     def __repr__(self):
         anzahlen_text = ", ".join(f"{feld.name.upper()} {getattr(self, feld.name)}" for feld in fields(self))
-        return " · ".join([f"Konfusionsmatrix: {anzahlen_text}", *(f"{_NAMEN[m]} {self._text(m)}" for m in _NAMEN)])
+        return " · ".join([f"Konfusionsmatrix: {anzahlen_text}", *(f"{NAMEN[m]} {self._text(m)}" for m in NAMEN)])
 
     def _text(self, metrik):
         return "undefiniert, per Regel 0.0" if metrik in self.undefiniert else f"{getattr(self, metrik):.3f}"
 
     def _repr_html_(self):
         zellen = {feld: _ZELLE.format(form=form, name=feld.upper(), anzahl=getattr(self, feld)) for feld, form in _FORM.items()}
-        werte = "".join(f'<tr><th scope="row">{name}</th><td>{self._text(metrik)}</td></tr>' for metrik, name in _NAMEN.items())
+        werte = "".join(f'<tr><th scope="row">{name}</th><td>{self._text(metrik)}</td></tr>' for metrik, name in NAMEN.items())
         return _HTML.format(werte=werte, **zellen)
 
 

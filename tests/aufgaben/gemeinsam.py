@@ -8,16 +8,8 @@ from random import Random
 
 import lernmodul
 
-NAMEN = ("aufwaermen", "uebung_1", "luecke_2", "uebung_2", "uebung_3", "uebung_4", "uebung_5", "uebung_6", "uebung_7", "uebung_8", "uebung_9", "uebung_10",
-         "gegenbeispiel_1", "gegenbeispiel_2", "gegenbeispiel_3", "gegenbeispiel_4", "pruefstein")
-UEBUNGEN = [getattr(lernmodul, name) for name in NAMEN]
-
-
-def fragt_nach_funktion(uebung):
-    return hasattr(uebung, "faelle") or hasattr(uebung, "einzelne")
-
-
-FUNKTIONEN = list(filter(fragt_nach_funktion, UEBUNGEN))
+UEBUNGEN = [getattr(lernmodul, name) for name in lernmodul._UEBUNGEN]
+FUNKTIONEN = [uebung for uebung in UEBUNGEN if uebung.ist_funktion]
 ENGLISCH = r"Traceback|\b(object|argument|expected|must be|cannot|invalid|unsupported|operand|has no|takes|got|not in|is not)\b|<class|0x[0-9a-f]{4}"
 JEDER_DENKFEHLER = [(uebung, schluessel) for uebung in UEBUNGEN for schluessel in uebung.denkfehler]
 

@@ -11,11 +11,11 @@ import pytest
 
 from . import gemeinsam
 from . import programme_feindlich as feindlich
-from .gemeinsam import ENGLISCH, eingereicht, fragt_nach_funktion, kennung, mit_wenigen_faellen, saetze
+from .gemeinsam import ENGLISCH, eingereicht, kennung, mit_wenigen_faellen, saetze
 
 # Wer an wenigen Fällen nicht vorbeikommt, kommt auch an allen nicht vorbei.
 UEBUNGEN = [mit_wenigen_faellen(uebung) for uebung in gemeinsam.UEBUNGEN]
-FUNKTIONEN = list(filter(fragt_nach_funktion, UEBUNGEN))
+FUNKTIONEN = [uebung for uebung in UEBUNGEN if uebung.ist_funktion]
 SIGNALE = sorted(signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP})
 
 pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
@@ -39,7 +39,7 @@ def kernel():
 
 
 def erzeuge(uebung, programm):
-    raum = {"n": max(len(uebung.komponenten), 1 if fragt_nach_funktion(uebung) else 2), "uebung": uebung}
+    raum = {"n": max(len(uebung.komponenten), 1 if uebung.ist_funktion else 2), "uebung": uebung}
     exec(programm, raum)
     return raum["wert"]
 
@@ -123,7 +123,7 @@ def test_kein_eingriff_ueberdauert_die_pruefung(uebung, name):
 @jede_uebung
 @pytest.mark.parametrize("name", [*feindlich.ENDLOS, *feindlich.EINGRIFFE])
 def test_wo_zahlen_gefragt_sind_wird_keine_funktion_aufgerufen(uebung, name):
-    if not fragt_nach_funktion(uebung):
+    if not uebung.ist_funktion:
         befund = uebersteht(uebung, erzeuge(uebung, {**feindlich.ENDLOS, **feindlich.EINGRIFFE}[name]))
         assert "eine Funktion" in befund.text
 

@@ -1,6 +1,7 @@
 """Was Python auf Englisch meldet, steht auf Deutsch da, und nie Englisches daneben."""
 
 import re
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,6 +17,12 @@ def hilfe(programm):
     raum = {}
     exec(compile(f"def f():\n    {programm}\n", "zelle", "exec"), raum)
     return fehlerhilfe(probiere(raum["f"], datei="zelle"))
+
+
+@pytest.mark.parametrize(("code", "logarithmus"), [("return 1 / log2(rang)", True), ("return a / b", False), ("", False)])
+def test_steht_in_der_zeile_ein_logarithmus_gehoert_seine_null_dazu(code, logarithmus):
+    ausgang = SimpleNamespace(grund="ZeroDivisionError", meldung="float division by zero", zeile=2, code=code)
+    assert ("auch log2(1) ist 0" in fehlerhilfe(ausgang)) is logarithmus
 
 
 @pytest.mark.parametrize(("programm", "stueck"), [

@@ -7,7 +7,7 @@ import pytest
 from ipywidgets import HTML, Button, ToggleButtons
 
 from hilfen.notebook import WURZEL
-from lernmodul import beide_noten, bewerten, uebereinstimmung
+from lernmodul import bewerten, uebereinstimmung
 from lernmodul.bedienung import ablage
 
 
@@ -122,7 +122,7 @@ def test_was_keine_note_ist_wird_genannt_zaehlt_nicht_und_bleibt_stehen_bis_eine
     datei.write_text(f"id;note\na;{zelle}\n", encoding="utf-8")
     spiel = Spiel([antwort("a")], datei)
     assert spiel.note.value == "" and f"In der Datei steht hier „{zelle}“." in spiel.text and "noch offen: 1" in spiel.text
-    assert beide_noten(datei, {"a": 3}) == [[None], [3]]
+    assert f"zählt nicht: „{zelle}“ bei a." in str(uebereinstimmung(datei, {"a": 3}))
     assert zeilen(datei)[1][1] == zelle
     spiel.note.value = "2"
     assert zeilen(datei)[1][1] == "2" and "In der Datei steht" not in spiel.text
@@ -173,19 +173,17 @@ def schreibe(datei, **noten):
     datei.write_text("id;note\n" + "".join(f"{id_};{note}\n" for id_, note in noten.items()), encoding="utf-8")
 
 
-def test_beide_noten_stehen_in_der_reihenfolge_des_lesers_und_fehlende_sind_none(datei):
+def test_verglichen_wird_je_liste_und_was_fehlt_oder_fremd_ist_zaehlt_nicht_mit(datei):
     schreibe(datei, c=4, fremd=2, a=1, b="")
-    assert beide_noten(datei, LESER) == [[1, None, 4, None], [1, 3, 5, 4]]
+    text = str(uebereinstimmung(datei, LESER))
+    assert "Benotet: 2 von 4. Dieselbe Note wie der simulierte Leser: 1." in text
+    assert text.split("Am weitesten auseinander:\n")[1] == "„c“ (du 4, der Leser 5)"
 
 
-def test_ohne_datei_fehlen_alle_eigenen_noten_und_es_entsteht_keine(datei):
-    assert beide_noten(datei, LESER) == [[None] * 4, [1, 3, 5, 4]]
-    assert not datei.exists()
-
-
-def test_ohne_noten_sagt_die_zelle_was_zu_tun_ist(datei):
+def test_ohne_noten_sagt_die_zelle_was_zu_tun_ist_und_es_entsteht_keine_datei(datei):
     assert str(uebereinstimmung(datei, LESER)) == (
         "Noch keine Noten. In noten.csv steht zu keiner der 4 Listen eine. Benote oben ein paar und führ diese Zelle dann noch einmal aus.")
+    assert not datei.exists()
 
 
 def test_der_vergleich_nennt_alpha_auf_beiden_skalen_mit_intervall(datei):
@@ -245,5 +243,3 @@ def test_eine_unlesbare_datei_wird_angesagt_statt_zu_werfen(datei):
     datei.write_bytes(b"PK\x03\x04\x81\x8d\x00")
     text = str(uebereinstimmung(datei, LESER))
     assert text.startswith("Keine Noten gelesen.") and "noten.csv: Die Datei gibt es schon" in text
-    with pytest.raises(ValueError, match="noten.csv"):
-        beide_noten(datei, LESER)

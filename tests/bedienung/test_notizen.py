@@ -10,7 +10,7 @@ import pytest
 from ipywidgets import HTML, Button, Text, Textarea, ToggleButtons
 
 from lernmodul.bedienung import ablage
-from lernmodul.bedienung.notizen import antworten_ansehen
+from lernmodul.bedienung.notizen import Notizablage, antworten_ansehen
 from lernmodul.einlesen import lies_fehler
 from lernmodul.golden_set import REGEL
 
@@ -170,6 +170,13 @@ def test_lies_fehler_liest_die_datei_wieder(spiel, datei):
     assert len(saetze) == 1
     assert {spalte: saetze[0][spalte] for spalte in REGEL} == dict.fromkeys(REGEL, True) | {"vollstaendig": False}
     assert (saetze[0]["kategorie"], saetze[0]["notiz"]) == ("Lücke", "zwei Zeilen\nund ein ; darin")
+
+
+@pytest.mark.parametrize(("zelle", "gilt"), [("1.0", "ja"), ("1,0", "ja"), ("WAHR", "ja"), ("0.0", "nein"), ("0,0", "nein"), ("vielleicht", "")])
+def test_als_ja_und_nein_gilt_dasselbe_wie_beim_einlesen(datei, zelle, gilt):
+    """1.0 schreibt pandas in eine Spalte mit Lücken, 1,0 macht ein deutsches Excel daraus."""
+    datei.write_text(f"id;quelle_gefunden\na;{zelle}\n", encoding="utf-8")
+    assert Notizablage(datei).beobachtung("a")["quelle_gefunden"] == gilt
 
 
 def test_eine_angefangene_antwort_ohne_kategorie_zaehlt_noch_nicht_und_wird_mit_ihrer_zeile_genannt(spiel, datei):
@@ -430,12 +437,12 @@ def test_wer_mitten_im_schreiben_abbricht_behaelt_die_alte_datei(spiel, datei, t
     spiel.notiz.value = "alt"
     vorher = datei.read_bytes()
     programm = (
-        "import os\nfrom lernmodul.bedienung import ablage, notizdatei\nfrom pathlib import Path\n"
+        "import os\nfrom lernmodul.bedienung import ablage, notizen\nfrom pathlib import Path\n"
         "class Abbruch:\n"
         "    def __init__(self, datei, **wie): self.datei = datei\n"
         "    def writerows(self, zeilen): self.datei.write('halb'), self.datei.flush(), os._exit(9)\n"
         "ablage.csv.writer = Abbruch\n"
-        f"notizdatei.Notizablage(Path({str(datei)!r})).setze('a', notiz='neu')\n"
+        f"notizen.Notizablage(Path({str(datei)!r})).setze('a', notiz='neu')\n"
     )
     umgebung = {**os.environ, "PYTHONPATH": str(Path(ablage.__file__).parents[2])}
     assert subprocess.run([sys.executable, "-c", programm], env=umgebung, check=False).returncode == 9

@@ -1,4 +1,4 @@
-"""Erkundung der Ablehnung: beide Anteile, der Abstand zur Diagonalen, leere Gruppen."""
+"""Erkundung der Ablehnung: beide Anteile, der Abstand zur Diagonale, leere Gruppen."""
 
 import itertools
 import re
@@ -23,7 +23,7 @@ def test_beispiel_ergibt_die_von_hand_gerechneten_anteile():
 def test_wer_immer_dasselbe_tut_liegt_auf_der_diagonalen(beispiel):
     bild = _ansicht(**BEISPIELE[beispiel])
     assert bild.zahlen["abstand"] == 0
-    assert bild.satz.endswith("Der Punkt liegt auf der Diagonalen: Das System unterscheidet nicht.")
+    assert bild.satz.endswith("Der Punkt liegt auf der Diagonale: Das System unterscheidet nicht.")
 
 
 def test_vorsichtig_und_unterscheidend_lehnen_gleich_viel_korrekt_ab():
@@ -37,7 +37,7 @@ def test_unter_der_diagonalen_sagt_der_satz_was_schieflaeuft():
     satz = _ansicht(ohne=4, ohne_abgelehnt=1, mit=4, mit_abgelehnt=3).satz
     assert satz == (
         "Abgelehnt: 1 von 4 ohne Antwort, 3 von 4 mit Antwort. "
-        "Der Punkt liegt unter der Diagonalen: Das System lehnt gerade dort ab, wo es eine Antwort gibt."
+        "Der Punkt liegt unter der Diagonale: Das System lehnt gerade dort ab, wo es eine Antwort gibt."
     )
 
 

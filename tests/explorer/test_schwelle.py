@@ -12,7 +12,7 @@ from lernmodul.metriken.klassifikation import Konfusionsmatrix
 
 # Zum Einstellen sind die Fragen 1, 3, 5 …, zum Messen die Fragen 2, 4, 6 … jeder Gruppe.
 VON_HAND = {"ohne": (0.1, 0.05, 0.3, 0.2), "mit": (0.2, 0.15, 0.4, 0.25, 0.5)}
-START = {"schwelle": 20, "preis_erfindung": 5, "preis_ablehnung": 1, "beste": False, "gezeigt": "einstellen"}
+START = {"schwelle": 20, "preis_antwort": 5, "preis_ablehnung": 1, "beste": False, "gezeigt": "einstellen"}
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_kosten_zaehlen_beide_irrtuemer_mit_ihrem_preis(klein):
 
 
 def test_die_preise_verschieben_die_beste_schwelle(klein):
-    # Zum Einstellen: bis 0.20 kostet es eine Erfindung, ab 0.31 eine Ablehnung zu Unrecht.
+    # Zum Einstellen: bis 0.20 kostet es eine Antwort ohne Grundlage, ab 0.31 eine Ablehnung zu Unrecht.
     assert schwelle.beste_schwelle(5, 1) == 31
     assert schwelle.beste_schwelle(1, 5) == 11
 
@@ -86,7 +86,7 @@ def test_ist_die_schwelle_fuer_beide_haelften_gut_sagt_der_satz_auch_das(monkeyp
 
 
 def test_ohne_preise_ist_jede_schwelle_gleich_gut(klein):
-    bild = _ansicht(preis_erfindung=0, preis_ablehnung=0)
+    bild = _ansicht(preis_antwort=0, preis_ablehnung=0)
     assert bild.satz.endswith("Solange kein Irrtum etwas kostet, ist jede Schwelle so gut wie jede andere.")
     assert bild.zahlen["einstellen"]["kosten"] == 0
     assert "am günstigsten" not in bild.html
@@ -138,7 +138,7 @@ def test_gezaehlt_wird_wie_das_system_wirklich_ablehnt(hundertstel):
 def test_an_allen_enden_steht_lesbarer_text_und_das_bild_bleibt_in_seinem_rahmen(gezeigt):
     bis = schwelle.ende(schwelle.haelften()["alle"])
     for t, e, a in itertools.product((0, 1, 20, bis), (0, 1, 20), (0, 1, 20)):
-        bild = _ansicht(schwelle=t, preis_erfindung=e, preis_ablehnung=a, gezeigt=gezeigt)
+        bild = _ansicht(schwelle=t, preis_antwort=e, preis_ablehnung=a, gezeigt=gezeigt)
         assert not re.search(r"\b(nan|None|inf)\b", bild.html)
         assert bild.satz in bild.html
         assert not re.search(r'(?:[ ,"MLVH]|points=")-\d', bild.html.replace("margin:0 -4px", ""))
@@ -156,7 +156,7 @@ def test_die_bilder_haben_namen_mit_den_aktuellen_werten(klein):
 def test_bei_beste_folgt_die_schwelle_den_preisen(klein):
     neu = schwelle.nachfuehren(START, {**START, "beste": True}, "beste")
     assert neu["schwelle"] == 31
-    assert schwelle.nachfuehren(neu, {**neu, "preis_erfindung": 1, "preis_ablehnung": 5}, "preis_ablehnung")["schwelle"] == 11
+    assert schwelle.nachfuehren(neu, {**neu, "preis_antwort": 1, "preis_ablehnung": 5}, "preis_ablehnung")["schwelle"] == 11
 
 
 def test_wer_selbst_schiebt_schaltet_beste_aus(klein):
@@ -165,11 +165,11 @@ def test_wer_selbst_schiebt_schaltet_beste_aus(klein):
 
 
 def test_ohne_beste_lassen_die_preise_die_schwelle_stehen(klein):
-    assert schwelle.nachfuehren(START, {**START, "preis_erfindung": 9}, "preis_erfindung")["schwelle"] == 20
+    assert schwelle.nachfuehren(START, {**START, "preis_antwort": 9}, "preis_antwort")["schwelle"] == 20
 
 
 def test_ein_start_mit_beste_beginnt_auf_der_besten(klein):
-    assert schwelle.tafel(beste=True, preis_erfindung=1, preis_ablehnung=5).start["schwelle"] == 11
+    assert schwelle.tafel(beste=True, preis_antwort=1, preis_ablehnung=5).start["schwelle"] == 11
 
 
 def test_der_anfang_ist_die_schwelle_des_mitgelieferten_systems():
@@ -199,7 +199,7 @@ def test_die_vermutung_stimmt_mit_den_zahlen_ueberein():
 
 @pytest.mark.parametrize(("start", "fehler", "text"), [
     ({"schwelle": 0.2}, TypeError, "schwelle ist 0.2"),
-    ({"preis_erfindung": 21}, ValueError, "preis_erfindung ist 21"),
+    ({"preis_antwort": 21}, ValueError, "preis_antwort ist 21"),
     ({"beste": True, "preis_ablehnung": "teuer"}, TypeError, "preis_ablehnung ist 'teuer'"),
     ({"gezeigt": "keine"}, ValueError, "gezeigt ist 'keine'"),
     ({"gibt_es_nicht": 1}, TypeError, "Unbekannt: gibt_es_nicht"),

@@ -91,6 +91,7 @@ def test_punkte_ohne_faelle_sind_leer():
 
 def test_ein_bild_schrumpft_nur_bis_seine_schrift_noch_lesbar_ist():
     assert 'style="max-width:100%;min-width:515px;height:auto"' in stil.svg("", 660, 200, "Name")
+    assert 'style="width:100%;min-width:515px;height:auto"' in stil.svg("", 660, 200, "Name", fuellt=True)
     assert 13 * stil.LESBAR >= 10
 
 

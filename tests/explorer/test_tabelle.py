@@ -6,8 +6,8 @@ from lernmodul.explorer.tabelle import zeige_tabelle
 
 
 def test_als_text_stehen_die_spalten_untereinander_ohne_leerzeichen_am_ende():
-    tabelle = zeige_tabelle(("Kennzahl", "Wert"), [("Recall@3", "0.75"), ("MRR", 0.5)])
-    assert repr(tabelle) == str(tabelle) == "Kennzahl  Wert\nRecall@3  0.75\nMRR       0.5"
+    tabelle = zeige_tabelle(("Metrik", "Wert"), [("Recall@3", "0.75"), ("MRR", 0.5)])
+    assert repr(tabelle) == str(tabelle) == "Metrik    Wert\nRecall@3  0.75\nMRR       0.5"
 
 
 def test_ohne_zeilen_bleibt_der_kopf():

@@ -54,6 +54,12 @@ def codezeilen(pfad):
     return zeilen - set(chain.from_iterable(_gestaltung(knoten) for knoten in alle_knoten))
 
 
+def breite_zeilen(pfad, zeichen):
+    """Nummern der Codezeilen, die ohne ihre Einrückung länger sind."""
+    text = pfad.read_text(encoding="utf-8").splitlines()
+    return [nummer for nummer in sorted(codezeilen(pfad)) if len(text[nummer - 1].strip()) > zeichen]
+
+
 def rumpflaengen(pfad):
     """Funktionsname → Codezeilen seines Rumpfs."""
     zeilen = codezeilen(pfad)

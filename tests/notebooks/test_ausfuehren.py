@@ -4,7 +4,7 @@ import nbformat
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
-from hilfen.notebook import OHNE_VERGLEICH, lies
+from hilfen.notebook import ERST_UEBERLEGEN, OHNE_VERGLEICH, lies
 from notebooks_ausfuehren import schreibe
 
 
@@ -16,6 +16,8 @@ def geschrieben(tmp_path_factory):
             new_markdown_cell("# Probe", metadata={"tags": ["titel"]}),
             new_code_cell("import ipywidgets\n1 + 1", metadata={"collapsed": True}),
             new_code_cell("ipywidgets.IntSlider()"),
+            new_code_cell("6 * 7", metadata={"jupyter": {"outputs_hidden": True}}),
+            new_code_cell("zahl = 42", metadata={"jupyter": {"outputs_hidden": True}}),
         ],
         metadata={"kernelspec": {"name": "conda-env-meins", "display_name": "meins"}})
     nbformat.write(notebook, pfad)
@@ -37,7 +39,13 @@ def test_ausgaben_bleiben_und_zeitstempel_nicht(geschrieben):
 def test_widgets_werden_ohne_ausgabe_und_unloeschbar_gespeichert(geschrieben):
     zelle = lies(geschrieben).cells[2]
     assert zelle.outputs == [] and zelle.execution_count is None
-    assert zelle.metadata == {"tags": [OHNE_VERGLEICH], "deletable": False}
+    assert zelle.metadata == {"tags": [OHNE_VERGLEICH], "deletable": False, "editable": False}
+
+
+def test_vor_einer_zugeklappten_ausgabe_steht_ein_satz_der_sie_nicht_verraet(geschrieben):
+    mit, ohne = lies(geschrieben).cells[3:]
+    assert [ausgabe.data["text/plain"] for ausgabe in mit.outputs] == [ERST_UEBERLEGEN, "42"]
+    assert ohne.outputs == []
 
 
 def test_ein_zweiter_lauf_aendert_kein_zeichen(geschrieben):

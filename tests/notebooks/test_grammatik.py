@@ -7,9 +7,9 @@ from statistics import median
 import pytest
 
 import lernmodul
-from hilfen.notebook import (ANFANG, BAUSTEINE, OHNE_VERGLEICH, UEBUNG, VORGEFUEHRT, WIDGET, alle, codezellen, definierte_namen, ist_beschrieben, lektionen,
-                             lies, mit_tag, nummer, tags, uebung_von, uebungen)
-from lernmodul.befehle.uebernehmen import UNSERE_KENNUNG
+from hilfen.notebook import (ANFANG, BAUSTEINE, OHNE_VERGLEICH, UEBUNG, VORGEFUEHRT, WIDGET, alle, codezellen, definierte_namen, ist_beschrieben, ist_platzhalter,
+                             lektionen, lies, mit_tag, nummer, tags, uebung_von, uebungen, zugeklappt)
+from lernmodul.befehle.umzug import UNSERE_KENNUNG
 
 STANDARDBIBLIOTHEK_GENUEGT = {*range(7), 12}
 FREMD = {"numpy", "pandas", "matplotlib"}
@@ -221,6 +221,12 @@ def test_andere_codezellen_sind_ausgefuehrt_gespeichert(notebook):
         if OHNE_VERGLEICH not in tags(zelle):
             assert zelle.execution_count, zelle.source
             assert not [ausgabe for ausgabe in zelle.outputs if WIDGET in ausgabe.get("data", {})], zelle.source
+
+
+def test_zugeklappte_zellen_verraten_ihr_ergebnis_nicht(notebook):
+    """JupyterLab zeigt von einer zugeklappten Ausgabe die erste Zeile."""
+    for zelle in codezellen(notebook):
+        assert [ist_platzhalter(ausgabe) for ausgabe in zelle.outputs] == [zugeklappt(zelle) and not i for i in range(len(zelle.outputs))], zelle.source
 
 
 def test_kein_fehler_ist_gespeichert(notebook):

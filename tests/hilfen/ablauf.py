@@ -1,0 +1,13 @@
+"""Vor jedem Lauf von pytest, auch auf einem einzelnen Notebook: Kein Lernstand wird geschrieben, und nbval übersieht die Platzhalter."""
+
+import os
+
+from hilfen.notebook import ist_platzhalter
+
+os.environ["LERNMODUL_LERNSTAND"] = "off"
+
+
+def pytest_collection_modifyitems(items):
+    """nbval vergleicht die Ausgaben eines Notebooks, nicht den Platzhalter davor."""
+    for zelle in (item.cell for item in items if hasattr(item, "cell")):
+        zelle.outputs = [ausgabe for ausgabe in zelle.get("outputs", ()) if not ist_platzhalter(ausgabe)]
