@@ -6,7 +6,7 @@ import shutil
 import pytest
 
 from hilfen.labor import Seite, chromium, jupyterlab
-from hilfen.notebook import WURZEL, alle
+from hilfen.notebook import WURZEL, alle, codezellen, lies
 
 OHNE_BROWSER = ("Kein Chromium gefunden, die Browsertests brauchen eines. "
                 "Abhilfe: `apt install chromium` oder `python -m playwright install chromium`.")
@@ -31,8 +31,12 @@ def adresse(browser, tmp_path_factory):
         yield offen
 
 
+# Die Vorführnotebooks führt test_vorfuehren vor, und wo kein Code steht, gibt es nichts zu bedienen.
+GELESEN = [pfad for pfad in alle() if not pfad.stem.startswith("demo_") and codezellen(lies(pfad))]
+
+
 # Auch hier „package“: pytest stellt die Tests zu einem Notebook zusammen, und jedes wird nur einmal geöffnet und ausgeführt.
-@pytest.fixture(scope="package", params=alle(), ids=lambda pfad: pfad.stem)
+@pytest.fixture(scope="package", params=GELESEN, ids=lambda pfad: pfad.stem)
 def pfad(request):
     return request.param
 

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from hilfen.labor import FRIST_MS, Seite
+from hilfen.barrierefrei import axe_befunde, benannt
+from hilfen.labor import FRIST_MS, THEMEN, Seite
 from hilfen.notebook import ORDNER
 from lernmodul.bedienung.vorfuehren import AUFGELOEST
 from lernmodul.vorfuehrung.szenen import BLOECKE
@@ -113,6 +114,14 @@ def test_auf_der_buehne_ist_alles_zu_sehen_was_man_gerade_braucht(vorfuehrung):
             erwarte(brett, {"nebeneinander": True, "oben": True, "satz": True, "befund": True})
             if runde < 3:  # sonst holte der Kernel die Tastatur von der nächsten Bühne zurück
                 seite.page.keyboard.press("Enter")
+
+
+def test_axe_findet_nichts_ernstes_und_alles_hat_einen_namen(vorfuehrung):
+    _, seite = vorfuehrung
+    for thema in reversed(THEMEN):
+        seite.thema(thema)
+        assert axe_befunde(seite.page) == []
+    assert [rolle for rolle, name in benannt(seite.page) if rolle != "slider" and not name.strip()] == []
 
 
 def test_nichts_ist_breiter_als_seine_ausgabe(vorfuehrung):
