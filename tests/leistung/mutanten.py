@@ -32,7 +32,7 @@ WURZEL = Path(__file__).resolve().parents[2]
 BEREICHE = ("metriken", "aufgaben", "einlesen", "journal", "fortschritt", "auswertung", "wiedervorlage")
 FRIST = 240
 VORWEG = ("numpy", "pandas", "scipy.stats", "sklearn.metrics", "krippendorff", "ipywidgets")  # einmal geladen statt in jedem Kind
-ALLGEMEIN = ["-q", "-x", "--import-mode=importlib", "-p", "no:nbval", "-p", "no:cacheprovider", "-p", "no:anyio", "-p", "no:hypothesispytest", "-o", "addopts="]
+ALLGEMEIN = ["-q", "-x", "--import-mode=importlib", "-p", "hilfen.ablauf", "-p", "no:nbval", "-p", "no:cacheprovider", "-p", "no:anyio", "-p", "no:hypothesispytest", "-o", "addopts="]
 ALLGEMEINE = ("lesen", "anzeige", "eingabe", "meldungen", "kern", "diagnose", "schutz", "varianten_text")
 # Welche Tests ein Modul der Übungen spiegeln; die anderen Bereiche haben ihren Ordner oder ihre Datei.
 UEBUNGEN = {"start": "aufwaermen", "klassifikation": "uebung_1", "luecke": "luecke_2", "suche": "uebung_2", "ablehnung": "uebung_3", "fehleranalyse": "uebung_4",
@@ -48,7 +48,8 @@ def stufen(modul):
     uebung = next((uebung for stamm, uebung in UEBUNGEN.items() if name.removesuffix("_form").startswith(stamm)), None)
     if uebung is None:
         wenige = "(uebung_1 and not uebung_10) or uebung_5 or uebung_6 or uebung_9 or not uebung_"
-        return [(*pfade(*ALLGEMEINE), "-k", wenige), (*pfade("programme", "gesetze", "varianten"), "-k", wenige)]
+        eigene = [tuple(pfade(name))] if name not in ALLGEMEINE and pfade(name) else []
+        return [*eigene, (*pfade(*ALLGEMEINE), "-k", wenige), (*pfade("programme", "gesetze", "varianten"), "-k", wenige)]
     nur = "-k", f"({uebung} or test_varianten_text){' and not uebung_10' * (uebung == 'uebung_1')}"
     if name.endswith("_zahlen"):
         return [(*pfade("varianten_text", "varianten"), *nur)]
