@@ -53,7 +53,7 @@ def stufen(modul):
     nur = "-k", f"({uebung} or test_varianten_text){' and not uebung_10' * (uebung == 'uebung_1')}"
     if name.endswith("_zahlen"):
         return [(*pfade("varianten_text", "varianten"), *nur)]
-    return [(*eigene, *nur) for eigene in (pfade(uebung, "gegenbeispiele"), pfade("programme", "gesetze")) if eigene]
+    return [(*eigene, *nur) for eigene in (pfade(uebung, "gegenbeispiele"), pfade("programme", "gesetze"), pfade("varianten_text", "varianten")) if eigene]
 
 
 def pfade(*namen):
