@@ -16,6 +16,10 @@ def test_tabelle_nennt_jedes_notebook_mit_den_minuten_seiner_titelzelle():
     assert ZEILE.findall(README) == [(pfad.stem, minuten(pfad)) for pfad in lektionen()]
 
 
+def test_kein_rest_einer_zusammenfuehrung():
+    assert not re.search(r"^[<>]{7} ", README, flags=re.MULTILINE)
+
+
 def test_verweise_und_bilder_gibt_es():
     ziele = re.findall(r"\]\(([^)#]+)\)", README) + re.findall(r"src=\"([^\"]+)\"", README)
     assert not [ziel for ziel in ziele if not re.match(r"[a-z]+:", ziel) and not (WURZEL / ziel).exists()]
