@@ -83,6 +83,8 @@ def test_tipps_sind_eine_leiter_aus_mindestens_zwei_sprossen(uebung):
     assert len(uebung.tipps) >= 2
     assert len(set(gezeigt)) == len(gezeigt)
     assert str(neu.tipp()) == gezeigt[-1]
+    assert all(text.startswith(f"Tipp {nummer} von {len(uebung.tipps)}.") for nummer, text in enumerate(gezeigt, 1))
+    assert [tipp.partition("`")[0] in text for tipp, text in zip(uebung.tipps, gezeigt)] == [True] * len(gezeigt)
     assert not [zeile for zeile in _anweisungen(uebung) for tipp in uebung.tipps if zeile in tipp]
 
 
