@@ -7,8 +7,8 @@
     python tests/leistung --json ergebnis.json     schreibt nach ergebnis.json statt nach leistung.json im Arbeitsordner
 
 Teile: start (Import gegen den bloßen Interpreter) · pruefe (eine Prüfung, richtig, falsch, endlos) · andere (Metriken gegen ranx, ir-measures,
-pytrec-eval-terrier, scikit-learn) · einlesen (gegen pandas) · regler (vom Tastendruck bis zum Bild, gegen `interact` und gegen JavaScript
-ohne Kernel) · notebooks (jedes unter nbval) · seite=ORDNER (Größe und erste ausgeführte Zelle der Seite ohne Installation) · programme (die
+pytrec-eval-terrier, scikit-learn) · einlesen (gegen pandas) · regler (vom Tastendruck bis zum Bild, gegen `interact` und gegen fertige Bilder
+im Browser) · notebooks (jedes unter nbval) · seite=ORDNER (Größe und erste ausgeführte Zelle der Seite ohne Installation) · programme (die
 Tabelle aller Programme der Übungen). Gebraucht wird, was in requirements.txt und tests/requirements.txt steht, für `regler` und `seite` ein
 Chromium.
 

@@ -1,8 +1,9 @@
 """Wie lange es vom Tastendruck bis zum gemalten Bild dauert, in einem echten JupyterLab und einem echten Chromium.
 
-Jede Erkundung, wie sie im Notebook steht, daneben in derselben Sitzung zweierlei: `interact` mit `plt.show` und dasselbe Bild ohne Kernel,
-als Schieber und SVG in JavaScript. Schneller als dieses geht es im Notebook nicht, es ist der Boden. Alle kommen in jeder Runde dran.
-Gemessen wird vom keydown am ersten Schieber bis nach dem Malen der letzten Änderung, die der Schritt auslöst.
+Jede Lektion ist ein Notebook mit ihren Erkundungen. Unter jeder steht ihr Boden: derselbe Schieber mit denselben Bildern, die schon fertig im
+Browser liegen, sodass dort niemand rechnet und niemand den Kernel fragt. Schneller kann dieses Bild nicht erscheinen. Darunter steht
+`interact` mit `plt.show`. In jeder Runde kommen alle dran.
+Gemessen wird vom keydown am ersten Schieber bis nach dem Malen der letzten Änderung, die der Schritt im Bild auslöst.
 """
 
 import os
@@ -20,11 +21,42 @@ from hilfen.notebook import lektionen, lies, mit_tag
 RUNDEN, JE_RUNDE = 3, 11
 HOECHSTENS_BODEN, MINDESTENS_SCHNELLER, HOECHSTENS_MS = 2.5, 4, 150
 SIMULIERT = ("erkunde_rueckfang", "erkunde_studie")
-BODEN, INTERACT = "Boden: JavaScript ohne Kernel", "interact + plt.show"
+INTERACT = "interact + plt.show"
+ANFANG_ZELLE = f'''
+import sys
+sys.path.insert(0, {str(WURZEL)!r})
+from anywidget import AnyWidget
+from ipywidgets import IntSlider, VBox, jslink
+from traitlets import Dict, Int
+from lernmodul import *
+
+class Fertig(AnyWidget):
+    wert, bilder = Int().tag(sync=True), Dict().tag(sync=True)
+    _esm = """
+    export default {{ render({{ model, el }}) {{
+      const zeige = () => {{ el.innerHTML = model.get("bilder")[model.get("wert")]; }};
+      model.on("change:wert", zeige);
+      zeige();
+    }} }}"""
+
+def erster_schieber(widget):
+    if isinstance(widget, IntSlider):
+        return widget
+    return next(filter(None, map(erster_schieber, getattr(widget, "children", ()))), None)
+
+def boden(erkundung):
+    vorlage, bild, bilder = erster_schieber(erkundung), erkundung.children[-1], {{}}
+    anfang, grenzen = vorlage.value, {{name: getattr(vorlage, name) for name in ("min", "max", "step")}}
+    for vorlage.value in (anfang + vorlage.step, anfang):
+        bilder[vorlage.value] = bild.value
+    schieber, fertig = IntSlider(anfang, **grenzen), Fertig(wert=anfang, bilder=bilder)
+    fertig.add_class("lm-boden")
+    jslink((schieber, "value"), (fertig, "wert"))
+    return VBox([schieber, fertig])
+'''
 INTERACT_ZELLE = '''
 import matplotlib.pyplot as plt
 from ipywidgets import interact
-from lernmodul import Konfusionsmatrix
 
 def zeige(tp=2, fp=2, fn=1, tn=5):
     matrix = Konfusionsmatrix(tp, fp, fn, tn)
@@ -36,25 +68,6 @@ def zeige(tp=2, fp=2, fn=1, tn=5):
     print(matrix.accuracy, matrix.precision, matrix.recall)
 
 interact(zeige, tp=(0, 40), fp=(0, 40), fn=(0, 40), tn=(0, 40));
-'''
-BODEN_ZELLE = '''
-from IPython.display import HTML
-HTML("""
-<div class="boden"><input type="range" role="slider" min="0" max="40" value="2"><div class="bild"></div></div>
-<script>
-  const boden = document.querySelector('.boden'), regler = boden.querySelector('input'), bild = boden.querySelector('.bild');
-  boden.addEventListener('keydown', taste => taste.stopPropagation());
-  const zeichne = () => {
-    const [tp, fp, fn, tn] = [Number(regler.value), 2, 1, 5], alle = tp + fp + fn + tn;
-    const felder = [[0, 0, tp], [1, 0, fn], [0, 1, fp], [1, 1, tn]].map(([x, y, wert]) =>
-      `<rect x="${x * 150}" y="${y * 90}" width="145" height="85" fill="steelblue" opacity="${0.1 + 0.9 * wert / alle}"/>` +
-      `<text x="${x * 150 + 70}" y="${y * 90 + 45}">${wert}</text>`).join('');
-    const werte = [(tp + tn) / alle, tp / (tp + fp), tp / (tp + fn)].map(wert => wert.toFixed(3)).join(' ');
-    bild.innerHTML = `<svg width="300" height="180">${felder}</svg><p>${werte}</p>`;
-  };
-  regler.addEventListener('input', zeichne);
-  zeichne();
-</script>""")
 '''
 UHR = """
 behaelter => { window.gemessen = new Promise(fertig => {
@@ -75,30 +88,27 @@ behaelter => { window.gemessen = new Promise(fertig => {
 """
 
 
-def erkundungen():
-    """Die Aufrufe, wie sie in den Notebooks stehen."""
-    zellen = [zelle.source for pfad in lektionen() for zelle in mit_tag(lies(pfad), "explorer", "code")]
+def aufrufe(pfad):
+    """Die Erkundungen eines Notebooks, wie sie dort stehen."""
+    zellen = [zelle.source for zelle in mit_tag(lies(pfad), "explorer", "code")]
     return [aufruf for aufruf in zellen if aufruf.startswith("erkunde_")]
 
 
-def _notebook(aufrufe):
-    namen = sorted({aufruf.partition("(")[0] for aufruf in aufrufe})
-    pfad = f"import sys\nsys.path.insert(0, {str(WURZEL)!r})\n"
-    zellen = [f"{pfad}from lernmodul import {', '.join(namen)}", *aufrufe, INTERACT_ZELLE, BODEN_ZELLE]
-    return new_notebook(cells=[new_code_cell(zelle) for zelle in zellen])
+def _notebook(erkundungen):
+    boeden = [f"boden({aufruf.replace('(', '(vermutung=False, ', 1)})" for aufruf in erkundungen]
+    return new_notebook(cells=[new_code_cell(zelle) for zelle in (ANFANG_ZELLE, *erkundungen, *boeden, INTERACT_ZELLE)])
 
 
-def _stelle_auf(seite, aufrufe):
-    """Name → (Schieber, was sich ändert)."""
+def _stelle_auf(seite, erkundungen):
+    """Name → (Schieber, was sich ändert); der Boden einer Erkundung heißt (Name,)."""
     teilnehmer = {}
-    for nummer, aufruf in enumerate(aufrufe, start=1):
-        erkundung = Erkundung(seite.zelle(nummer))
+    for nummer, aufruf in enumerate(erkundungen, start=1):
+        erkundung, boden = Erkundung(seite.zelle(nummer)), seite.zelle(nummer + len(erkundungen))
         erkundung.vermute()
         teilnehmer[aufruf] = erkundung.zeilen()[0].schieber, erkundung.ansicht
-    zelle, boden = seite.zelle(len(aufrufe) + 1), seite.zelle(len(aufrufe) + 2)
-    teilnehmer[INTERACT] = zelle.get_by_role("slider").first, zelle.locator(".widget-output")
-    teilnehmer[BODEN] = boden.get_by_role("slider"), boden.locator(".bild")
-    return teilnehmer
+        teilnehmer[aufruf,] = boden.get_by_role("slider"), boden.locator(".lm-boden")
+    interact = seite.zelle(2 * len(erkundungen) + 1)
+    return teilnehmer | {INTERACT: (interact.get_by_role("slider").first, interact.locator(".widget-output"))}
 
 
 def _schritte(page, schieber, behaelter, anzahl):
@@ -111,31 +121,36 @@ def _schritte(page, schieber, behaelter, anzahl):
             yield zeit
 
 
-def _zeile(name, zeiten, boden, interact):
-    zum_boden, schneller, mitte = median(zeiten) / boden, interact / median(zeiten), median(zeiten)
-    if name in (BODEN, INTERACT):
-        erreicht = None
-    elif name.partition("(")[0] in SIMULIERT:
+def _zeile(aufruf, zeiten):
+    mitte, boden, interact = (median(zeiten[name]) for name in (aufruf, (aufruf,), INTERACT))
+    zum_boden, schneller = mitte / boden, interact / mitte
+    if aufruf.startswith(SIMULIERT):
         erreicht = mitte <= HOECHSTENS_MS
     else:
         erreicht = zum_boden <= HOECHSTENS_BODEN and schneller >= MINDESTENS_SCHNELLER
-    return {"Was": name, "Median ms": mitte, "p95 ms": p95(zeiten), "unteres Viertel ms": quantiles(zeiten)[0], "× Boden": zum_boden,
-            "× schneller als interact": schneller, "Ziel erreicht": erreicht, "Schritte": len(zeiten)}
+    return {"Was": aufruf, "Median ms": mitte, "p95 ms": p95(zeiten[aufruf]), "unteres Viertel ms": quantiles(zeiten[aufruf])[0], "Boden ms": boden,
+            "interact ms": interact, "× Boden": zum_boden, "× schneller als interact": schneller, "Ziel erreicht": erreicht,
+            "Schritte": len(zeiten[aufruf])}
+
+
+def _messe_notebook(browser, adresse, datei, erkundungen, runden):
+    seite = Seite(browser, adresse, datei)
+    assert seite.alles_ausfuehren()
+    teilnehmer = _stelle_auf(seite, erkundungen)
+    zeiten = {name: [] for name in teilnehmer}
+    for _ in range(runden):
+        for name, orte in teilnehmer.items():
+            zeiten[name] += _schritte(seite.page, *orte, JE_RUNDE)
+    seite.schliesse()
+    return [_zeile(aufruf, zeiten) for aufruf in erkundungen]
 
 
 def messe(runden=RUNDEN):
-    aufrufe = erkundungen()
     os.environ["LERNMODUL_LERNSTAND"] = "off"
-    with tempfile.TemporaryDirectory() as ordner, chromium() as browser:
-        nbformat.write(_notebook(aufrufe), Path(ordner) / "probe.ipynb")
-        with jupyterlab(ordner, Path(ordner)) as adresse:
-            seite = Seite(browser, adresse, "probe.ipynb")
-            assert seite.alles_ausfuehren()
-            teilnehmer = _stelle_auf(seite, aufrufe)
-            zeiten = {name: [] for name in teilnehmer}
-            for runde in range(1, int(runden) + 1):
-                for name, orte in teilnehmer.items():
-                    zeiten[name] += _schritte(seite.page, *orte, JE_RUNDE)
-                print(f"Runde {runde} von {runden}: Boden {median(zeiten[BODEN]):.0f} ms, interact {median(zeiten[INTERACT]):.0f} ms", flush=True)
-    boden, interact = median(zeiten[BODEN]), median(zeiten[INTERACT])
-    return [_zeile(name, werte, boden, interact) for name, werte in zeiten.items()]
+    zeilen = []
+    with tempfile.TemporaryDirectory() as ordner, chromium() as browser, jupyterlab(ordner, Path(ordner)) as adresse:
+        for pfad in lektionen():
+            if erkundungen := aufrufe(pfad):
+                nbformat.write(_notebook(erkundungen), Path(ordner) / pfad.name)
+                zeilen += _messe_notebook(browser, adresse, pfad.name, erkundungen, int(runden))
+    return zeilen
