@@ -113,7 +113,7 @@ HAEUFIGKEITEN = {"jede zweite": 50, "jede fünfte": 20, "jede zwanzigste": 5, "j
 BEISPIELE = {name: {"fehler": prozent} for name, prozent in HAEUFIGKEITEN.items()}
 
 VERMUTUNG = Vermutung(
-    frage="Ein Prüfer findet 90 % der Fehler und meldet 10 % der einwandfreien Antworten zu Unrecht. "
+    frage="Ein Prüfer findet 90\u00a0% der Fehler und meldet 10\u00a0% der einwandfreien Antworten zu Unrecht. "
     "Erst ist jede fünfte Antwort fehlerhaft, später nur noch jede hundertste; der Prüfer bleibt derselbe. "
     "Was passiert mit seiner Precision?",
     richtig="fällt",
