@@ -126,6 +126,10 @@ VERMUTUNG = Vermutung(
     erklaerung="Die Treffer sind nicht durch K geteilt: Der zweite bringt 1 − α, die achtzehn irrelevanten kosten zusammen höchstens α. "
     "Nimm das Beispiel „kurz gegen lang“ und dreh α, bis A führt. „Mit Lücken“ zeigt, wann auch T (Zusammenfassung) die Führung wechselt.",
     antworten=("A", "B", "beide gleich"),
+    irrtuemer={
+        "A": "Nach der Precision läge A weit vorn.",
+        "beide gleich": "Es ist knapp: B hat einen Treffer mehr, und der wiegt etwas schwerer als alle Nieten zusammen.",
+    },
 )
 
 

@@ -72,7 +72,7 @@ def ansicht(*, schwelle, preis_antwort, preis_ablehnung, beste, gezeigt):
     stand = matrix(teile[gezeigt], schwelle)
     satz = _satz(stand, zahlen, preise)
     links, rechts = _roc(verlaeufe, schwelle), _konfusionsmatrix(stand) + _tabelle(zahlen, preise)
-    daneben = f'<div class="lm-neben"><div style="width:{ROC_BREITE}px">{links}</div><div class="lm-breit">{rechts}</div></div>'
+    daneben = f'<div class="lm-neben"><div class="lm-danach" style="width:{ROC_BREITE}px">{links}</div><div class="lm-breit">{rechts}</div></div>'
     return Ansicht(zahlen, satz, rahmen(_wolken(teile, gezeigt, schwelle, je_frage) + daneben + HERKUNFT, satz))
 
 
@@ -351,6 +351,10 @@ VERMUTUNG = Vermutung(
     antworten=("beide steigen", "nur der erste steigt", "der erste steigt, der zweite fällt"),
     erklaerung="Die Linie geht durch beide Wolken: Was sie auf dem Weg nach rechts überstreicht, ist von da an abgelehnt, aus beiden. "
     "Darum läuft die ROC-Kurve immer nach rechts oben, und wo man auf ihr anhält, sagen erst die Preise.",
+    irrtuemer={
+        "nur der erste steigt": "Auch manche Frage mit Antwort hat einen kleinen Score, und nach dem allein geht die Linie.",
+        "der erste steigt, der zweite fällt": "So wäre es, wenn das System besser unterschiede; verschoben wird hier nur die Linie.",
+    },
 )
 
 

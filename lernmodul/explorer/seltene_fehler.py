@@ -17,7 +17,7 @@ def ansicht(*, fehler, recall, fallout):
     zahlen = {name: _zahlen(matrix) for name, matrix in pruefer.items()} | {"tausend": tausend}
     satz = _satz(zahlen, fehler)
     tabelle_, kurve = _tabelle(pruefer), _kurve(fehler, recall, fallout)
-    daneben = f'<div class="lm-neben"><div class="lm-pruefer">{tabelle_}</div><div class="lm-kurve">{kurve}</div></div>'
+    daneben = f'<div class="lm-neben"><div class="lm-pruefer">{tabelle_}</div><div class="lm-kurve lm-danach">{kurve}</div></div>'
     return Ansicht(zahlen, satz, rahmen(_felder(tausend) + daneben, satz))
 
 
@@ -119,6 +119,10 @@ VERMUTUNG = Vermutung(
     richtig="fällt",
     erklaerung="Es gibt weniger zu finden und mehr, was zu Unrecht gemeldet werden kann: Die Fehlalarme überwiegen. "
     "Geh die Beispiele von links nach rechts durch und vergleich die beiden Sorten unter „Gemeldet“.",
+    irrtuemer={
+        "steigt": "Seltener sind die Treffer geworden, nicht die Fehlalarme.",
+        "bleibt gleich": "Gleich bleiben Recall und Fall-out; die Precision hängt auch daran, wie viel es zu finden gibt.",
+    },
 )
 
 

@@ -119,8 +119,12 @@ def _vermutung(n, treffer):
     return Vermutung(
         f"A löst {treffer} von {n} Fragen. Du stellst viermal so viele, und die Quote bleibt. Wie breit wird das 95-%-Intervall?",
         min(antworten, key=lambda text: abs(antworten[text] - schmaler / breite)),
-        f"Aus {breite:.3f} wird {schmaler:.3f}. Die Breite schrumpft etwa mit der Wurzel aus n, nur ganz am Rand schneller.",
+        f"Aus {breite:.3f} wird {schmaler:.3f}. Die Breite schrumpft etwa mit der Wurzel aus n, nur bei Quoten nahe 0 oder 1 schneller.",
         tuple(antworten),
+        {
+            "ein Viertel so breit": "Viermal so viele Fragen machen das Intervall nicht viermal so schmal.",
+            "gleich breit": "Gleich bleibt die Quote, nur kennst du sie jetzt genauer.",
+        },
     )
 
 

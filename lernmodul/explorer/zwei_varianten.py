@@ -107,6 +107,10 @@ def _vermutung():
         "bleibt gleich",
         "An diesen Fragen scheitern beide, also liegen sie wieder gleichauf. Ein Abstand entsteht nur an Fragen, "
         "die eine Variante löst und die andere nicht. Nimm Randfälle hinzu.",
+        irrtuemer={
+            "steigt": "Schwer allein trennt nicht.",
+            "fällt": "Kleiner konnte er nicht werden, er war schon 0.",
+        },
     )
 
 
