@@ -94,7 +94,7 @@ def _paarsatz(zahlen):
         return f"A und B gewinnen gleich oft (je {_fragen(a)}): Das trennt sie nicht."
     selten = "selten" if p < NIVEAU else "nicht selten genug" if p < GEWOEHNLICH else "ganz gewöhnlich"
     siege = f"B gewinnt {_fragen(b)}, A gewinnt {_fragen(a)}."
-    return f"{siege} Wären beide gleich gut, wäre ein so einseitiger Ausgang {selten} ({_p_text(p)}). {_urteil(zahlen)}"
+    return f"{siege} Wären beide gleich gut, wäre so ein Ergebnis {selten} ({_p_text(p)}). {_urteil(zahlen)}"
 
 
 def _fragen(anzahl):
