@@ -8,7 +8,7 @@ from threading import RLock
 from ipywidgets import HTML, Checkbox, GridBox, HBox, Text, VBox
 
 from ..aufgaben import anzeige
-from ..aufgaben.eingabe import ZAHLENREGEL, lies_eingabe
+from ..aufgaben.eingabe import KURZREGEL, ZAHLENREGEL, lies_eingabe
 from ..aufgaben.lesen import UNDEFINIERT, Formfehler
 from ..explorer import stil
 from ..wiedervorlage import REGEL
@@ -36,6 +36,7 @@ STIL = """<style>
 .lm-training .lm-haupt:enabled{background:var(--lm-blau);color:#fff}
 [data-jp-theme-light="false"] .lm-training .lm-haupt:enabled{color:#111}
 .lm-training .lm-wahl{margin-top:8px}
+.lm-training summary{width:fit-content;cursor:pointer;outline-offset:-2px}
 .lm-training .lm-themen{margin-top:12px;padding-top:8px;border-top:1px solid var(--lm-linie)}
 </style>"""
 
@@ -80,7 +81,7 @@ class _Training:
         return knopf(text, lambda: self.sicher_handeln(tu))
 
     def _kasten(self):
-        wie = stil.hinweis(ZAHLENREGEL)
+        wie = f'<details class="lm lm-leise"><summary>{KURZREGEL}</summary>{ZAHLENREGEL}</details>'
         knoepfe = reihe(self.pruefen, self.tipp, self.loesung, self.nochmal, self.weiter)
         teile = [HTML(stil.STIL + STIL), self.stand, self.frage, self.eingaben, HTML(wie), self.wahl.kasten, knoepfe, self.befund, self.hilfe, self.themen.kasten]
         kasten = Kasten(teile)
