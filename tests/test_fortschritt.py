@@ -78,7 +78,7 @@ def test_eine_unklare_angabe_zu_sicher_wird_ohne_angabe_vermerkt(datei):
 
 
 def test_was_mehrere_denkfehler_gewesen_sein_koennen_wird_erfragt_und_nicht_vermerkt(datei):
-    assert "Welche davon war deine?" in uebung_1.pruefe((0.95, 1, 0.85, 0.25, 1)).text
+    assert "War es eine davon?" in uebung_1.pruefe((0.95, 1, 0.85, 0.25, 1)).text
     assert saetze(datei)[0]["denkfehler"] == []
 
 

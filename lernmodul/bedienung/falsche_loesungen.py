@@ -27,13 +27,16 @@ STIL = """<style>
 .lm-buehne .lm-rechts{flex:1 1 22rem;min-width:0;overflow:visible}
 .lm-brett.lm-buehne pre{margin:0;padding:8px 14px;border:1px solid var(--lm-linie);border-radius:8px;background:var(--lm-flaeche);color:var(--lm-text);
   white-space:pre-wrap;overflow-wrap:anywhere;word-break:normal;font:16.5px/1.28 var(--jp-code-font-family,monospace)}
+.lm-buehne pre span{display:block;padding-left:var(--einzug);text-indent:calc(-1*var(--einzug))}
 .lm-buehne .lm-wahl,.lm-buehne .lm-wahl .widget-text{overflow:visible}
 .lm-buehne .lm-wahl .widget-text{flex-direction:row-reverse;justify-content:flex-end;align-items:center;width:auto;height:auto;margin:3px 2px}
 .lm-buehne .lm-wahl .widget-label{width:auto!important;height:auto;flex:1 1 0;font-size:19px;line-height:1.3;white-space:normal;text-align:left;
   margin:0 0 0 10px;color:var(--lm-text)}
 .lm-buehne .lm-wahl input{flex:0 0 4.2em!important;height:38px;font-size:19px}
 .lm-buehne .lm-gross.lm-stimmen{grid-auto-rows:auto;gap:8px 10px;font-size:19px}
-.lm-buehne .lm .lm-satz{margin:12px 0 0}
+.lm-buehne .lm.lm-gross{font-size:19px;max-width:none}
+.lm-buehne .lm.lm-gross .lm-satz{margin:6px 0 10px}
+.lm-buehne .lm-links .lm-stimmen{margin-top:14px}
 .lm-buehne .lm p{margin:0 0 10px}
 .lm-buehne .lm-befund{margin-top:8px!important}
 .lm-buehne .lm-befund p{font-size:18px;line-height:1.36}
@@ -56,7 +59,7 @@ class _Abstimmung:
     def __init__(self, uebung, runden_):
         self.uebung, self.runden, self.schloss, self.stelle = uebung, runden_, RLock(), 0
         self.stimmen, self.befunde = {}, {}
-        self.stand, self.programm, self.befund, self.urteil = HTML(), HTML(), HTML(), HTML()
+        self.stand, self.urteil, self.programm, self.stimmenbild, self.befund = (HTML() for _ in range(5))
         self.felder = [BoundedIntText(min=0, max=KLASSE, layout={"width": "auto"}) for _ in runden_[0].antworten]
         self.zurueck, self.weiter = (self._knopf(text, lambda schritt=schritt: self.geh(schritt)) for text, schritt in (("zurück", -1), ("nächste", 1)))
         self.pruefen = self._knopf("Prüfen", self.pruefe)
@@ -71,13 +74,13 @@ class _Abstimmung:
 
     def _kasten(self):
         frage = [] if self.uebung.ist_funktion else [HTML(f'<div class="lm">{als_html(self.uebung.text)}</div>')]
-        leiste, links, rechts = HBox([self.stand, self.zurueck, self.weiter]), VBox([*frage, self.programm, self.befund]), VBox([self.wahl, self.pruefen, self.urteil])
+        leiste, links, rechts = HBox([self.stand, self.zurueck, self.weiter]), VBox([*frage, self.programm, self.stimmenbild]), VBox([self.wahl, self.pruefen, self.befund])
         mitte = HBox([links, rechts])
         for teil, name in ((leiste, "lm-leiste"), (mitte, "lm-mitte"), (links, "lm-links"), (rechts, "lm-rechts")):
             teil.add_class(name)
         leiste.layout.align_items, mitte.layout.flex_flow = "center", "row wrap"
         leiste.layout.overflow = mitte.layout.overflow = "visible"
-        kasten = Buehne([HTML(stil.STIL + GROSS + STIL), leiste, mitte], _folie(self.uebung, self.runden[0]))
+        kasten = Buehne([HTML(stil.STIL + GROSS + STIL), leiste, self.urteil, mitte], _folie(self.uebung, self.runden[0]))
         for name in ("lm-brett", "lm-buehne"):
             kasten.add_class(name)
         return kasten
@@ -111,18 +114,25 @@ class _Abstimmung:
     def zeige(self):
         runde, geprueft = self.runden[self.stelle], self.stelle in self.befunde
         self.stand.value = f'<div class="lm lm-stand" role="status"><b>{stil.sicher(self.uebung.titel)}</b> · Abgabe {self.stelle + 1} von {len(self.runden)}</div>'
-        self.programm.value = f"<pre>{stil.sicher(runde.abgabe.text)}</pre>"
+        self.programm.value = f"<pre>{_zeilen(runde.abgabe.text)}</pre>"
         for feld, antwort, zahl in zip(self.felder, runde.antworten, self.stimmen.get(self.stelle, [0] * len(self.felder))):
             feld.description, feld.value = antwort, zahl
         self.wahl.layout.display = self.pruefen.layout.display = "none" if geprueft else None
         self.befund.value = f'<div class="lm" role="status">{self.befunde[self.stelle]._repr_html_()}</div>' if geprueft else ""
-        self.urteil.value = self._urteil(runde) if geprueft else ""
+        self.urteil.value, self.stimmenbild.value = self._urteil(runde) if geprueft else ("", "")
         self.zurueck.disabled, self.weiter.disabled = self.stelle == 0, self.stelle == len(self.runden) - 1
 
     def _urteil(self, runde):
-        """Was die Gruppe meinte, neben dem, was die Prüfung fand."""
+        """Was richtig war und was die Gruppe meinte, in einem Satz und als Bild. Der Satz steht oben, damit rechts der ganze Befund Platz hat."""
         stimmen = self.stimmen[self.stelle]
-        return f'<div class="lm"><p><b>Eure Stimmen</b></p>{bild(runde, stimmen, True)}<p class="lm-satz">{stil.sicher(satz(runde, stimmen))}</p></div>'
+        richtig = f'<b class="lm-wahr">✓ {stil.sicher(runde.wahrheit)}</b>'
+        return f'<div class="lm lm-gross"><p class="lm-satz">{richtig} · {stil.sicher(satz(runde, stimmen))}</p></div>', f'<div class="lm">{bild(runde, stimmen, True)}</div>'
+
+
+def _zeilen(programm):
+    """Jede Zeile für sich: Was umbricht, rückt weiter ein als ihr Anfang und sieht nicht aus wie eine neue Anweisung."""
+    einzuege = [(len(zeile) - len(zeile.lstrip()), stil.sicher(zeile)) for zeile in programm.splitlines()]
+    return "".join(f'<span style="--einzug:{einzug + 6}ch">{zeile or "&nbsp;"}</span>' for einzug, zeile in einzuege)
 
 
 def _folie(uebung, runde):

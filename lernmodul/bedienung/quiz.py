@@ -15,7 +15,8 @@ STIL = """<style>
 .lm-quiz{max-width:46rem;overflow:visible}
 .lm-quiz .jupyter-button{height:auto;min-height:var(--jp-widgets-inline-height);white-space:normal;text-align:left;line-height:1.4;padding:5px 12px}
 .lm-quiz .lm-gewaehlt{outline:2px solid var(--jp-brand-color1);outline-offset:-2px}
-.lm-quiz .widget-checkbox .widget-label-basic,.lm-quiz .widget-checkbox label{white-space:normal;line-height:1.4;height:auto}
+.lm-quiz .widget-checkbox .widget-label-basic{display:flex;align-items:flex-start;gap:6px;white-space:normal;line-height:1.4;height:auto;padding:4px 0}
+.lm-quiz .widget-checkbox .widget-label-basic input{flex:none;align-self:flex-start;margin:3px 0 0}
 .lm-quiz .widget-checkbox{height:auto;min-height:var(--jp-widgets-inline-height)}
 .lm-quiz .lm-eintrag{padding:8px 0 12px}
 </style>"""
@@ -97,7 +98,7 @@ def selbsteinschaetzung(text):
     if not isinstance(text, str) or text.strip() in ("", "..."):
         return Text("… **Noch offen.** Ersetz die drei Punkte durch deine Antwort, als Text zwischen dreifachen Anführungszeichen.")
     if len(text.split()) < GENUG_WOERTER:
-        return Text(f"… **Noch etwas knapp.** Schreib mindestens {GENUG_WOERTER} Wörter, so wie du es der Chefin sagen würdest. Danach vergleichst du sie mit einer Musterantwort.")
+        return Text("… **Noch etwas knapp.** Schreib vier bis acht Sätze, so wie du es der Chefin sagen würdest. Danach vergleichst du deine Antwort mit einer Musterantwort.")
     return _Einschaetzung().kasten
 
 

@@ -3,18 +3,19 @@
 import os
 from threading import RLock
 
-from ipywidgets import HTML, BoundedIntText, Button, HBox, Text, VBox
+from ipywidgets import HTML, BoundedIntText, Button, HBox, Label, Text, VBox
 
 from ..explorer import stil
 from ..vorfuehrung.folie import GROSS, aufloesung, folie, frage, meldung, naechste_frage
 from ..vorfuehrung.stimmen import bild, lies_schaetzungen, nachfrage, nicht_gezaehlt, satz
-from ..vorfuehrung.szenen import finde
+from ..vorfuehrung.szenen import ALLE, finde
 from . import regler
 from .teile import Kasten, geschuetzt
 
 FOLIEN = "LERNMODUL_FOLIEN"  # gesetzt von der Konfiguration des Folienexports
-AUFLOESEN, AUFGELOEST, WEITERFRAGEN, NOCH_EINMAL = "Auflösen", "Aufgelöst", "Weiterfragen", "Noch einmal"
+AUFLOESEN, AUFGELOEST, WEITERFRAGEN, NOCH_EINMAL, NAECHSTE = "Auflösen", "Aufgelöst", "Weiterfragen", "Noch einmal", "Nächste Szene"
 HOECHSTENS = 999
+GEZEIGT = {}  # Name → die Szene, wie sie zuletzt aufgebaut wurde
 HINWEIS = "mit Leerzeichen dazwischen; 0,7 und 70 heißen beide 70 %"
 
 # Ein Browser rollt, was die Tastatur bekommt, in die Mitte; mit dem Rand darüber gehört zu „Weiterfragen“ auch das Bild.
@@ -35,9 +36,14 @@ STIL = """<style>
 .lm-szene .lm-knoepfe .jupyter-button:focus-visible,.lm-szene input:focus-visible{outline:3px solid var(--lm-orange);outline-offset:-3px}
 .lm-szene .lm-knoepfe{align-items:center}
 .lm-szene .lm-knoepfe{margin:6px 0}
-.lm-szene .lm-fragen{scroll-margin-top:510px}
+.lm-szene .lm-fragen{scroll-margin:530px 0 16px}
 .lm-szene .lm-knoepfe .widget-html{margin-left:12px;flex:1 1 auto}
 .lm-szene .lm-erkundung{margin-top:14px;zoom:1.4}
+.jp-Cell:not(.jp-mod-active) .lm-erkundung{display:none}
+.lm-szene{min-height:88vh}
+.lm-szene .lm-anfang:focus-visible{outline:none!important}
+.lm-szene .lm-anfang{height:0;margin:0;overflow:hidden;scroll-margin:100px 0 calc(100vh - 214px)}
+.lm-szene .lm-urne>:first-child input,.lm-szene .lm-schaetzfeld input{scroll-margin:230px 0 calc(100vh - 420px)}
 </style>"""
 
 
@@ -60,23 +66,27 @@ def szene(name=""):
     Einheit/Form: `name` wie "meldet_nie"; ein Widget.
     Fehler: ValueError mit allen Namen, wenn es die Szene nicht gibt oder keine genannt ist.
     """
-    return _Vorfuehrung(finde(name)).kasten
+    GEZEIGT[name] = gezeigt = _Vorfuehrung(name, finde(name))
+    return gezeigt.kasten
 
 
 class _Vorfuehrung:
     """Hält die Eingaben einer Gruppe und ob aufgelöst ist. Rückrufe laufen in wechselnden Threads, deshalb das Schloss."""
 
-    def __init__(self, szene):
-        self.szene, self.offen, self.schloss = szene, False, RLock()
+    def __init__(self, name, szene):
+        self.name, self.szene, self.offen, self.schloss = name, szene, False, RLock()
         self.bild, self.meldung, self.worte, self.naechste = HTML(), HTML(), HTML(), HTML()
         self.platz = VBox()
         self.platz.add_class("lm-erkundung")
+        self.anfang = Label(szene.titel, tabbable=False)  # anders als ein Zahlenfeld nimmt es die Tastatur vom Kernel an; Tab führt ins erste Feld
+        self.anfang.add_class("lm-anfang")
         self.felder = self._felder()
         self.aufloesen, self.nochmal = self._knopf(AUFLOESEN, self.loese_auf), self._knopf(NOCH_EINMAL, self.fang_neu_an)
         self.aufloesen.add_class("lm-haupt")
         self.fragen = self._knopf(WEITERFRAGEN, self.frag_weiter)
         self.fragen.add_class("lm-fragen")
-        self.weiter = HBox([self.fragen, self.naechste], layout={"display": "none"})
+        self.hinueber = self._knopf(NAECHSTE, lambda: self.danach().anfang.focus())
+        self.weiter = HBox([self.fragen, self.naechste, self.hinueber], layout={"display": "none"})
         self.weiter.add_class("lm-knoepfe")
         self.kasten = self._kasten()
         self.zeige()
@@ -100,7 +110,7 @@ class _Vorfuehrung:
         knoepfe = HBox([self.aufloesen, self.nochmal])
         knoepfe.add_class("lm-knoepfe")
         kopf = HTML(stil.STIL + GROSS + STIL + frage(self.szene))
-        kasten = Buehne([kopf, *self._mitte(), knoepfe, self.worte, self.weiter, self.platz], folie(self.szene))
+        kasten = Buehne([self.anfang, kopf, *self._mitte(), knoepfe, self.worte, self.weiter, self.platz], folie(self.szene))
         kasten.add_class("lm-brett")
         kasten.add_class("lm-szene")
         return kasten
@@ -140,9 +150,14 @@ class _Vorfuehrung:
             self.offen, self.aufloesen.description = True, AUFGELOEST
             self.aufloesen.remove_class("lm-haupt")
             self.zeige()
-            self.weiter.layout.display = None
+            self.weiter.layout.display, self.hinueber.layout.display = None, None if self.danach() else "none"
             self.fragen.focus()
             self.platz.children = [getattr(regler, f"erkunde_{self.szene.erkunde}")(vermutung=False, **self.szene.start)]
+
+    def danach(self):
+        """Die Szene, die auf diese folgt, sofern sie im Notebook schon aufgebaut ist."""
+        spaeter = list(ALLE)[list(ALLE).index(self.name) + 1:]
+        return next((GEZEIGT[name] for name in spaeter if name in GEZEIGT), None)
 
     def frag_weiter(self):
         self.naechste.value = naechste_frage(self.szene)
@@ -155,4 +170,4 @@ class _Vorfuehrung:
         for feld in self.felder:
             feld.value = 0 if self.szene.art == "wahl" else ""
         self.zeige()
-        self.felder[0].focus()
+        self.anfang.focus()

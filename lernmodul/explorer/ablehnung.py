@@ -41,7 +41,7 @@ def _satz(zahlen, anzahl):
     if zahlen["undefiniert"]:
         fehlt = [GRUPPEN[gruppe][0] for gruppe in GRUPPEN if gruppe in zahlen["undefiniert"]]
         leer = f"Es gibt keine {fehlt[0]}: Ihr Anteil ist" if len(fehlt) == 1 else "Es gibt gar keine Fragen: Beide Anteile sind"
-        return f"{leer} undefiniert (0 / 0), per Regel 0.0, und über das Unterscheiden sagt der Punkt nichts."
+        return f"{leer} undefiniert (0 / 0), nach unserer Regel 0.0, und über das Unterscheiden sagt der Punkt nichts."
     (a, von_a), (b, von_b) = anzahl["ohne"], anzahl["mit"]
     return f"Abgelehnt: {a} von {von_a} ohne Antwort, {b} von {von_b} mit Antwort. {_urteil(zahlen['abstand'])}"
 

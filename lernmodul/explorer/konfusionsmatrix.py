@@ -26,7 +26,7 @@ LEER = {
     "accuracy": "Die Accuracy ist undefiniert (0 / 0), denn es gibt keine Antworten.",
     "precision": "Die Precision ist undefiniert (0 / 0), denn gemeldet wurde nichts.",
     "recall": "Der Recall ist undefiniert (0 / 0), denn keine Antwort ist fehlerhaft.",
-    "fallout": "Der Fall-out ist undefiniert (0 / 0), denn keine Antwort ist in Ordnung.",
+    "fallout": "Der Fall-out ist undefiniert (0 / 0), denn keine Antwort ist einwandfrei.",
     "f1": "F1 ist undefiniert (0 / 0), denn es gibt weder Fehler noch Meldungen.",
 }
 ZEILENPARTNER = {"tp": "fn", "fn": "tp", "fp": "tn", "tn": "fp"}
@@ -52,7 +52,7 @@ def _teile(anzahl, metrik):
 
 def _satz(anzahl, metrik, zahlen):
     if metrik in zahlen["undefiniert"]:
-        return f"{LEER[metrik]} Per Regel steht hier 0.0."
+        return f"{LEER[metrik]} Nach unserer Regel steht hier 0.0."
     fremd = [feld.upper() for feld in FELDER if feld not in BRUCH[metrik][1]]
     kommt = "kommt" if len(fremd) == 1 else "kommen"
     nie = f"{' und '.join(fremd)} {kommt} in diesem Bruch nicht vor." if fremd else "Alle vier Felder zählen mit."
@@ -77,7 +77,7 @@ def _konfusionsmatrix(anzahl, metrik):
         '<table class="lm-matrix"><thead><tr><td></td>'
         f'<th scope="col">gemeldet: {gemeldet}</th><th scope="col">nicht gemeldet: {still}</th></tr></thead><tbody>'
         f'<tr><th scope="row">wirklich<br>fehlerhaft: {fehlerhaft}</th>{tp}{fn}</tr>'
-        f'<tr><th scope="row">in Ordnung: {gut}</th>{fp}{tn}</tr></tbody></table>'
+        f'<tr><th scope="row">einwandfrei: {gut}</th>{fp}{tn}</tr></tbody></table>'
     )
 
 

@@ -82,7 +82,7 @@ def _satz(anzahl):
 
 def _teilsatz(metrik, anzahl):
     zaehler, nenner = anzahl[BRUCH[metrik][0]], _nenner(anzahl, metrik)
-    leer = "" if nenner else f", {ARTIKEL[metrik]} ist undefiniert und zählt per Regel als 0.0"
+    leer = "" if nenner else f", {ARTIKEL[metrik]} ist undefiniert und zählt nach unserer Regel als 0.0"
     return f"{GEFRAGT[metrik][0].upper()}{GEFRAGT[metrik][1:]}: {zaehler} von {_gross(nenner)}{leer}"
 
 
@@ -241,7 +241,7 @@ def _bruch(metrik, anzahl):
 
 def _wert(metrik, anzahl, zahlen):
     stellen = 4 if 0 < zahlen[metrik] < 0.0005 else 3  # sonst stünde 0.000 für etwas, das nicht 0 ist
-    return f"{zahlen[metrik]:.{stellen}f}" if _nenner(anzahl, metrik) else "undefiniert, per Regel 0.0"
+    return f"{zahlen[metrik]:.{stellen}f}" if _nenner(anzahl, metrik) else "undefiniert, nach unserer Regel 0.0"
 
 
 def _ergebnis(metrik, y, anzahl, zahlen):

@@ -81,7 +81,8 @@ def _satz(n_p, n_n, k, alpha):
     a, beurteilt = alpha / HUNDERT, n_p + n_n
     anteil = "α" if beurteilt == k else f"α · {beurteilt}/{k}"
     summary = f"{FORMEN['summary']} liegt um {anteil} = {_zahl(a * beurteilt / k)} unter der Precision {_zahl(n_p / k)}."
-    code = f"{FORMEN['code']} ist (1 − α) · n_p = {_zahl((1 - a) * n_p)}, weniger α · n_n/K = {_zahl(a * n_n / k)}."
+    lohn, abzug = (1 - a) * n_p, a * n_n / k
+    code = f"{FORMEN['code']}: (1 − α) · nₚ − α · nₙ/K = {_zahl(lohn)} − {_zahl(abzug)} = {_zahl(lohn - abzug)}."
     return f"{_beurteilt(beurteilt, k)}: {summary} {code}"
 
 
@@ -119,7 +120,7 @@ def _fuehrung(null, eins):
 
 
 VERMUTUNG = Vermutung(
-    frage="T (Code) teilt nur die Irrelevanten durch K: (1\u00a0−\u00a0α)\u00a0·\u00a0n_p\u00a0−\u00a0α\u00a0·\u00a0n_n/K. "
+    frage="T (Code) teilt nur den Abzug durch K: (1\u00a0−\u00a0α)\u00a0·\u00a0nₚ\u00a0−\u00a0α\u00a0·\u00a0nₙ/K. "
     "Liste A hat einen Platz, und der ist relevant. Liste B hat zwanzig Plätze, davon zwei relevant, der Rest irrelevant. "
     "Welche liegt bei α\u00a0=\u00a00.5 nach T (Code) vorn?",
     richtig="B",
@@ -219,8 +220,9 @@ def _balken(name, mass, werte, liste, alpha, ende):
 
 def _erklaerung():
     zeichen_ = legende([("treffer", "relevant"), ("niete", "irrelevant"), ("unbeurteilt", "unbeurteilt")])
-    strich = "P beim ersten T, (1\u00a0−\u00a0α)\u00a0·\u00a0n_p beim zweiten"
-    text = f"Heller Streifen: der Wertebereich des Maßes, bei T (Code) je nach K. Strich: {strich}."
+    strich = "P beim ersten T, (1\u00a0−\u00a0α)\u00a0·\u00a0nₚ beim zweiten"
+    kosten = "„Nur über K“: Irrelevante zählen nur als Plätze. „Vor Treffern“: nur solche, hinter denen noch ein Treffer steht."
+    text = f"Heller Streifen: der Wertebereich des Maßes, bei T (Code) je nach K. Strich: {strich}. {kosten}"
     return f'{zeichen_}<p class="lm-leise" style="margin:4px 0 0">{text}</p>'
 
 

@@ -77,11 +77,15 @@ def _preis(rang, k):
 
 
 VERMUTUNG = Vermutung(
-    frage=f"Einmal rutscht eine Quelle von Platz 1 auf Platz 2, ein andermal von Platz 2 auf Platz {LETZTER}. Was kostet den MRR mehr?",
-    richtig="von 1 auf 2",
-    antworten=("von 1 auf 2", f"von 2 auf {LETZTER}", "beides gleich viel"),
-    erklaerung=f"Von 1 auf 2 sinkt der Kehrwert um {_kehrwert(1) - _kehrwert(2)}, von 2 auf {LETZTER} um {_kehrwert(2) - _kehrwert(LETZTER)}: "
-    "Ganz vorn ist ein Platz teurer als acht weiter hinten. Recall@3 sieht es andersherum, er merkt nur den zweiten Sturz.",
+    frage="Eine Suche bringt alle vier Quellen auf Platz 3. Eine andere bringt zwei auf Platz 1 und findet die anderen beiden gar nicht. Wo ist der MRR höher?",
+    richtig="zwei auf Platz 1",
+    antworten=("alle auf Platz 3", "zwei auf Platz 1", "beide Male gleich"),
+    erklaerung=f"Viermal {_kehrwert(3)}, geteilt durch vier, ist {_kehrwert(3)}; zweimal 1, geteilt durch vier, ist {2 * _kehrwert(1) / 4}. "
+    f"Recall@3 sieht es andersherum: 1 gegen {Fraction(2, 4)}. Nimm die beiden Beispiele und vergleich die Zeilen unter dem Bild.",
+    irrtuemer={
+        "alle auf Platz 3": "Alle zu finden belohnt der Recall@3; beim MRR wiegt ein Platz 1 so viel wie drei dritte Plätze.",
+        "beide Male gleich": "Wer von Platz 3 auf 1 steigt, gewinnt doppelt so viel, wie der verliert, der aus der Liste fällt.",
+    },
 )
 
 
@@ -99,8 +103,8 @@ def _bedienung():
 
 
 def _beispiele():
-    alle = {"alle auf Platz 1": 1, "alle auf Platz 3": 3, "alle auf Platz 4": 4}
-    return {name: _raenge([rang] * len(FRAGEN)) | {"k": 3, "frage": 1} for name, rang in alle.items()}
+    lagen = {"alle auf Platz 3": (3, 3, 3, 3), "zwei auf Platz 1": (1, 1, FEHLT, FEHLT), "alle auf Platz 4": (4, 4, 4, 4)}
+    return {name: _raenge(raenge) | {"k": 3, "frage": 1} for name, raenge in lagen.items()}
 
 
 def _zeige_bewegte(alt, neu, name):

@@ -186,7 +186,7 @@ def _streuung(zahlen):
 
 
 def _vermutung():
-    zahlen = ansicht(**BEISPIELE["beide mögen dieselben"], schaetzer="lincoln_petersen").zahlen
+    zahlen = ansicht(**BEISPIELE["beide finden dieselben"], schaetzer="lincoln_petersen").zahlen
     mitte, gesamt, m, unabhaengig = zahlen["median"], zahlen["gesamt"], zahlen["erwartet"]["beide"], zahlen["unabhaengig"]
     return Vermutung(
         "Zwei Suchen bevorzugen dieselben, leicht zu findenden Dokumente. Aus n₁, n₂ und m schätzt du, wie viele relevante es gibt. "
@@ -203,7 +203,7 @@ def _vermutung():
 
 BEISPIELE = {
     "unabhängig": {"gesamt": 78, "findet_a": 41, "findet_b": 50, "abhaengigkeit": 0},
-    "beide mögen dieselben": {"gesamt": 78, "findet_a": 41, "findet_b": 50, "abhaengigkeit": 40},
+    "beide finden dieselben": {"gesamt": 78, "findet_a": 41, "findet_b": 50, "abhaengigkeit": 40},
     "ergänzen sich": {"gesamt": 78, "findet_a": 41, "findet_b": 50, "abhaengigkeit": -40},
     "kaum Treffer": {"gesamt": 78, "findet_a": 10, "findet_b": 10, "abhaengigkeit": 0},
 }

@@ -120,7 +120,7 @@ def _schwelle(hundertstel):
 
 OHNE_PREISE = "Solange kein Irrtum etwas kostet, ist jede Schwelle so gut wie jede andere."
 HERKUNFT = (
-    '<p class="lm-leise" style="margin:10px 0 0">Echte Scores: je Frage der beste Treffer der mitgelieferten Suche im Lehrkorpus. '
+    '<p class="lm-leise" style="margin:10px 0 0">Echte Scores: je Frage das beste Ergebnis der mitgelieferten Suche im Lehrkorpus. '
     "In jeder Gruppe dient jede zweite Frage dem Einstellen, der Rest dem Messen. Beantwortet heißt noch nicht richtig beantwortet. "
     "Fast drei von zehn Fragen haben hier keine Antwort; sind es bei dir weniger, kann eine niedrigere Schwelle günstiger sein.</p>"
 )

@@ -45,15 +45,15 @@ def _satz(zahlen, fehler):
     rund = "" if zahlen["tausend"]["genau"] else "rund "
     nie = zahl(zahlen["meldet nie"]["accuracy"])
     if "precision" in zahlen["dein Prüfer"]["undefiniert"]:
-        anfang = "Dein Prüfer meldet nichts, seine Precision ist undefiniert (0 / 0), per Regel 0.0."
+        anfang = "Dein Prüfer meldet nichts, seine Precision ist undefiniert (0 / 0), nach unserer Regel 0.0."
     else:
         anfang = f"Von 1000 Antworten meldet dein Prüfer {rund}{gemeldet}; wirklich fehlerhaft sind davon {tp}."
     return f"{anfang} Wer nie meldet, kommt bei {fehler} % Fehlern auf eine Accuracy von {nie}."
 
 
 def _felder(tausend):
-    gemeldet = _block("Gemeldet", tausend, (("tp", "wirklich fehlerhaft"), ("fp", "in Ordnung")))
-    return gemeldet + _block("Nicht gemeldet", tausend, (("fn", "wirklich fehlerhaft"), ("tn", "in Ordnung")))
+    gemeldet = _block("Gemeldet", tausend, (("tp", "wirklich fehlerhaft"), ("fp", "einwandfrei")))
+    return gemeldet + _block("Nicht gemeldet", tausend, (("fn", "wirklich fehlerhaft"), ("tn", "einwandfrei")))
 
 
 def _block(titel, tausend, teile):

@@ -139,9 +139,9 @@ def zahl(wert, undefiniert=False):
     >>> zahl(2 / 3)
     '0.667'
     >>> zahl(0.0, undefiniert=True)
-    'undefiniert, per Regel 0.0'
+    'undefiniert, nach unserer Regel 0.0'
     """
-    return "undefiniert, per Regel 0.0" if undefiniert else f"{wert:.3f}"
+    return "undefiniert, nach unserer Regel 0.0" if undefiniert else f"{wert:.3f}"
 
 
 def pfad(marke, orte):

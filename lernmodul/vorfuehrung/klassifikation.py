@@ -14,8 +14,8 @@ def meldet_nie():
         wahrheit=stumm.accuracy,
         erklaerung=f"Über {stumm.tn} einwandfreie Antworten urteilt er richtig, ohne hinzusehen. "
         f"Von den {stumm.fn} Fehlern findet er {stumm.tp}, sein Recall ist {prozent(stumm.recall)}.",
-        nachgefragt="Welche zwei Zahlen verlangst du, bevor so ein Prüfer eingesetzt wird?",
-        worauf="Precision und Recall: wie viele seiner Meldungen stimmen und wie viele der Fehler er meldet.",
+        nachgefragt="Was für eine Accuracy hätte ein leerer Stuhl?",
+        worauf="Dieselben 95 %. Sie sind der Anteil der einwandfreien Antworten und kein Verdienst.",
         erkunde="konfusionsmatrix",
         start={"tp": stumm.tp, "fp": stumm.fp, "fn": stumm.fn, "tn": stumm.tn, "metrik": "accuracy"},
     )
@@ -51,7 +51,7 @@ def hundert_dazu():
         erklaerung=f"Nur TN wächst, und TN steht weder in der Precision noch im Recall. "
         f"Die Accuracy steigt von {prozent(vorher.accuracy)} auf {prozent(nachher.accuracy)}, obwohl er keinen einzigen Fehler zusätzlich findet.",
         nachgefragt="Wie würde jemand diesen Umstand ausnutzen, der einen schlechten Prüfer verkaufen will?",
-        worauf="Er füllt den Testsatz mit leichten einwandfreien Antworten auf und nennt nur die Accuracy.",
+        worauf="Er füllt das Golden Set mit leichten, einwandfreien Antworten auf und nennt nur die Accuracy.",
         antworten=("nur die Accuracy", "nur Precision und Recall", "alle drei", "keine davon"),
         erkunde="konfusionsmatrix",
         start={"tp": nachher.tp, "fp": nachher.fp, "fn": nachher.fn, "tn": nachher.tn, "metrik": "accuracy", "fest": False},
@@ -62,32 +62,33 @@ def seltene_fehler():
     gut, haeufig = Konfusionsmatrix(tp=9, fp=99, fn=1, tn=891), Konfusionsmatrix(tp=90, fp=90, fn=10, tn=810)
     return Szene(
         titel="Wenn Fehler selten werden",
-        frage="Von 1000 Antworten sind 10 fehlerhaft. Ein ordentlicher Prüfer findet 9 davon; bei einer von zehn einwandfreien "
-        "schlägt er falschen Alarm. Welcher Anteil seiner Meldungen stimmt?",
+        frage="1000 Antworten, 10 davon fehlerhaft. Der Prüfer findet 9 und schlägt bei jeder zehnten einwandfreien falschen Alarm. "
+        "Welcher Anteil seiner Meldungen stimmt?",
         wahrheit=gut.precision,
-        erklaerung=f"Zu den {gut.tp} richtigen Meldungen kommen {gut.fp} Fehlalarme, denn ein Zehntel von {gut.fp + gut.tn} einwandfreien Antworten ist viel. "
-        f"Derselbe Prüfer käme auf {prozent(haeufig.precision)}, wenn nicht {gut.tp + gut.fn}, sondern {haeufig.tp + haeufig.fn} von 1000 fehlerhaft wären.",
-        nachgefragt="Was müsste am Prüfer besser werden, damit die Hälfte seiner Meldungen stimmt: der Recall oder der Fall-out?",
-        worauf="Der Fall-out. Auch mit Recall 100 % stimmten nur 10 von 109 Meldungen; bei 9 Fehlalarmen statt 99 wäre es die Hälfte.",
+        erklaerung=f"Zu {gut.tp} richtigen Meldungen kommen {gut.fp} Fehlalarme, denn ein Zehntel von {gut.fp + gut.tn} ist viel. "
+        f"Wären {haeufig.tp + haeufig.fn} von 1000 fehlerhaft, stimmten {prozent(haeufig.precision)}.",
+        nachgefragt="Damit die Hälfte stimmt: mehr Fehler finden oder seltener falschen Alarm schlagen?",
+        worauf="Seltener falschen Alarm. Auch wer alle Fehler findet, liegt nur mit 10 von 109 Meldungen richtig; "
+        "bei 9 Fehlalarmen statt 99 wäre es die Hälfte.",
         erkunde="seltene_fehler",
         start={"fehler": 1, "recall": 90, "fallout": 10},
     )
 
 
 def null_durch_null():
-    stumm = Konfusionsmatrix(tp=0, fp=0, fn=3, tn=7)
-    (ohne_wert,) = stumm.undefiniert & set(METRIKEN)
+    fehlerfrei = Konfusionsmatrix(tp=0, fp=2, fn=0, tn=8)
+    (ohne_wert,) = fehlerfrei.undefiniert & set(METRIKEN)
     return Szene(
         titel="Null durch null",
-        frage="Zurück zum Prüfer, der nie meldet: zehn Antworten, drei davon fehlerhaft. Welche Metrik ist bei ihm 0 durch 0?",
+        frage="Zehn Antworten, und diesmal ist keine fehlerhaft. Der Prüfer meldet trotzdem zwei. Welche Metrik ist bei ihm 0 durch 0?",
         wahrheit=METRIKEN[ohne_wert],
-        erklaerung="Ohne Meldung gibt es keine, die stimmen könnte. Per Regel schreiben wir 0.0 und dazu „undefiniert“, "
-        "damit niemand die Null für eine Messung hält.",
-        nachgefragt="Bei welcher Metrik sähe eine nackte 0.0 sogar wie ein Lob aus?",
-        worauf="Beim Fall-out und bei „zu Unrecht abgelehnt“, denn dort ist 0 der beste Wert.",
+        erklaerung="Wo kein Fehler ist, gibt es keinen zu finden. Nach unserer Regel schreiben wir 0.0 und dazu „undefiniert“, "
+        f"damit niemand die Null für eine Messung hält. Die Precision ist dagegen gemessen: {fehlerfrei.tp} von {fehlerfrei.tp + fehlerfrei.fp} Meldungen stimmen.",
+        nachgefragt="Wann sähe eine nackte 0.0 sogar wie ein Lob aus?",
+        worauf="Wenn klein gut ist, etwa beim Anteil der einwandfreien Antworten, die gemeldet werden.",
         antworten=(*METRIKEN.values(), "keine davon"),
         erkunde="konfusionsmatrix",
-        start={"tp": 0, "fp": 0, "fn": 3, "tn": 7, "metrik": "precision"},
+        start={"tp": 0, "fp": 2, "fn": 0, "tn": 8, "metrik": "recall"},
     )
 
 

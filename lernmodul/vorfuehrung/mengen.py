@@ -15,20 +15,20 @@ def _metriken(gefunden, alle):
 
 
 def groesseres_korpus():
-    gefunden = set(range(46, 87))
+    gefunden = set(range(46, 86))
     klein, gross = (_metriken(gefunden, set(range(groesse))) for groesse in (1_000, 10_000))
     return Szene(
         titel="Das Korpus wächst",
-        frage="Aus 1000 Dokumenten werden 10\N{NO-BREAK SPACE}000, relevant sind vorher wie nachher 78. Die Suche liefert dasselbe wie vorher: 32 relevante und 9 irrelevante. "
+        frage="Aus 1000 Dokumenten werden 10\N{NO-BREAK SPACE}000, relevant sind vorher wie nachher 78. Die Suche liefert dasselbe wie vorher: 32 relevante und 8 irrelevante. "
         "Was davon ändert sich: Recall, Precision, Fall-out?",
         wahrheit=f"nur der {' und der '.join(name for name in klein if klein[name] != gross[name])}",
-        erklaerung=f"Der Fall-out fällt von {zahl(klein['Fall-out'], 4)} auf {zahl(gross['Fall-out'], 4)}, ohne dass die Suche besser geworden ist. "
+        erklaerung=f"Der Fall-out fällt von {prozent(klein['Fall-out'])} auf {prozent(gross['Fall-out'])}, ohne dass die Suche besser geworden ist. "
         f"Recall ({prozent(gross['Recall'])}) und Precision ({prozent(gross['Precision'])}) kennen das Korpus nicht.",
         nachgefragt="Was ist also von einem winzigen Fall-out zu halten?",
         worauf="Wenig, solange niemand die Größe des Korpus dazusagt. In einem großen Korpus ist der Fall-out fast immer winzig.",
         antworten=("alle drei", "Precision und Fall-out", "nichts davon", "nur der Fall-out"),
         erkunde="mengen",
-        start={"relevant": 78, "gefunden": 41, "gemeinsam": 32, "korpus": 10_000},
+        start={"relevant": 78, "gefunden": 40, "gemeinsam": 32, "korpus": 10_000},
     )
 
 
@@ -43,7 +43,7 @@ def wo_sie_sich_treffen():
         "gleich groß sein, ohne dass beide 0 sind?",
         wahrheit=f"nach {treffpunkt}",
         erklaerung=f"Der Zähler ist beide Male derselbe. Gleich sind die Brüche, wenn es auch die Nenner sind: {n} gelesene Plätze, {n} relevante Passagen. "
-        f"Der Wert dort, {zahl(mengen.breakeven(relevant, listen['a']))}, heißt Break-even.",
+        f"In der Liste unten sind es {round(n * mengen.breakeven(relevant, listen['a']))} von {n}, rund {zahl(mengen.breakeven(relevant, listen['a']))}; so ein Wert heißt Break-even.",
         nachgefragt="Lässt sich auch der Wert dort ausrechnen, ohne dass man die Liste gesehen hat?",
         worauf="Nein. Nur der Ort steht fest; wie viele der ersten 13 Plätze relevant sind, sagt erst die Liste.",
         antworten=tuple(f"nach {k}" for k in (n // 2, n, n + 7)) + ("das hängt von der Liste ab",),
@@ -59,9 +59,9 @@ def relativ_oder_wahr():
         frage="Suche A findet 32 relevante Dokumente, B 39, 16 davon sind dieselben. Es gibt weitere, die keine der beiden fand. "
         "Ist der relative Recall von A kleiner, gleich groß oder größer als der wahre?",
         wahrheit=VERGLEICH[richtung(wahr, relativ)],
-        erklaerung=f"Im Pool liegen {len(A | B)} Dokumente, relativ sind das {prozent(relativ)}. In Wahrheit gibt es {len(RELEVANT)}, also {prozent(wahr)}. "
-        "Der Pool ist nie größer als das Ganze, der relative Recall daher nie kleiner als der wahre.",
-        nachgefragt="Und ist der Vergleich von A mit B damit auch falsch?",
+        erklaerung=f"Im Pool liegen {len(A | B)} relevante Dokumente, A hat {len(A)} davon: {prozent(relativ)}. Gibt es in Wahrheit {len(RELEVANT)}, sind es nur {prozent(wahr)}. "
+        f"Stell unten „Relevant“ von {len(A | B)} auf {len(RELEVANT)}: Mehr unter dem Bruchstrich macht den Recall nie größer.",
+        nachgefragt="B hat 39 der 55 im Pool. Ist damit auch der Vergleich von A mit B falsch?",
         worauf="Nein. Beide werden durch denselben Pool geteilt, das Verhältnis von A zu B stimmt.",
         antworten=tuple(VERGLEICH.values()),
         erkunde="mengen",
@@ -74,14 +74,15 @@ def fischteich():
     geschaetzt = mengen.lincoln_petersen(n1, n2, m)
     return Szene(
         titel="Der Fischteich",
-        frage=f"Suche A findet {n1} relevante Dokumente, B unabhängig davon {n2}; {m} haben beide. Wie viele relevante gibt es vermutlich?",
+        frage=f"In einem Teich werden {n1} Fische gefangen, markiert und wieder freigelassen. Beim nächsten Fang sind von {n2} Fischen {m} markiert. "
+        "Wie viele Fische leben vermutlich im Teich?",
         wahrheit=geschaetzt,
-        einheit="Dokumente",
-        einzahl="Dokument",
+        einheit="Fische",
+        einzahl="Fisch",
         bis=200,
-        erklaerung=f"Von dem, was B findet, kennt A {prozent(m / n2)}. Findet A auch sonst {prozent(m / n2)}, dann sind {n1} Dokumente die Hälfte. "
-        f"Als Formel: {n1} · {n2} / {m} = {zahl(geschaetzt)}.",
-        nachgefragt="Woher wissen wir eigentlich, dass B von A unabhängig ist?",
+        erklaerung=f"Im zweiten Fang sind {prozent(m / n2)} markiert, also wohl auch im Teich: {n1} · {n2} / {m} = {zahl(geschaetzt)}. "
+        f"Mit zwei Suchen geht es genauso: A findet {n1} relevante Dokumente, B {n2}, und {m} haben beide.",
+        nachgefragt="Woher weißt du, dass Suche B von Suche A unabhängig ist?",
         worauf="Gar nicht. Zwei Suchen, die ähnlich arbeiten, finden dieselben leichten Dokumente; davon handelt die letzte Szene.",
         erkunde="rueckfang",
         start={"gesamt": round(geschaetzt), "findet_a": round(100 * n1 / geschaetzt), "findet_b": round(100 * n2 / geschaetzt)},
@@ -107,7 +108,7 @@ def kein_gemeinsamer():
     )
 
 
-def moegen_dieselben():
+def vierundzwanzig_gemeinsam():
     n1, n2, unabhaengig, m = 32, 39, 16, 24
     geschaetzt = mengen.lincoln_petersen(n1, n2, m)
     return Szene(
@@ -117,7 +118,7 @@ def moegen_dieselben():
         wahrheit=SCHAETZUNG[richtung(len(RELEVANT), geschaetzt)],
         erklaerung=f"m steht unter dem Bruchstrich: Geschätzt werden {zahl(geschaetzt)} statt {len(RELEVANT)}. "
         "Was beide übersehen, weil es mit anderen Worten dasteht, taucht in keiner der drei Zahlen auf.",
-        nachgefragt="Welche zwei Suchen wären wirklich zwei Zeugen?",
+        nachgefragt="Welche zwei Wege zu suchen übersehen nicht beide dasselbe?",
         worauf="Eine andere Bauart genügt nicht: In 09 übersehen vier verschiedene Suchen dieselben Passagen. "
         "Am ehesten eine Suche und ein Mensch, der ohne sie liest.",
         antworten=tuple(SCHAETZUNG.values()),
@@ -126,4 +127,4 @@ def moegen_dieselben():
     )
 
 
-SZENEN = (groesseres_korpus, wo_sie_sich_treffen, relativ_oder_wahr, fischteich, kein_gemeinsamer, moegen_dieselben)
+SZENEN = (groesseres_korpus, wo_sie_sich_treffen, relativ_oder_wahr, fischteich, kein_gemeinsamer, vierundzwanzig_gemeinsam)

@@ -18,10 +18,10 @@ def harmonisch():
         frage=f"Geliefert wird eine einzige Passage, und sie ist relevant. Im Korpus gibt es {n_gesamt}. P ist also {prozent(p)}, R {prozent(r)}. "
         "Wie groß ist F bei α = ½?",
         wahrheit=f,
-        erklaerung=f"1 / (½ · 1 + ½ · {n_gesamt}) sind {prozent(f)}, das arithmetische Mittel wäre {prozent((p + r) / 2)}. "
+        erklaerung=f"1/P ist 1, 1/R ist {n_gesamt}, ihr Mittel 5,5; F ist der Kehrwert davon, {prozent(f)}. Das arithmetische Mittel wäre {prozent((p + r) / 2)}. "
         "Das harmonische Mittel bleibt in der Nähe des kleineren Werts.",
-        nachgefragt="Wie viele Passagen muss die Suche mindestens liefern, wenn jede relevant ist, damit F 0,5 erreicht?",
-        worauf="Vier: P bleibt 100 %, R steigt auf 40 %, und F ist dann 0,57. Mit drei sind es erst 0,46.",
+        nachgefragt="Wie viele Passagen muss die Suche mindestens liefern, wenn jede relevant ist, damit F 50\N{NO-BREAK SPACE}% erreicht?",
+        worauf="Vier: P bleibt 100 %, R steigt auf 40 %, und F ist dann 57 %. Mit drei sind es erst 46 %.",
         erkunde="t",
         start={"n_p": n_p, "n_n": 0, "k": k, "gesamt": n_gesamt, "ganz": True},
     )
@@ -37,8 +37,8 @@ def fe_gegen_f():
         "Fₑ nimmt für die Gesamtzahl, was unter den ersten 10 steht. "
         "Ist Fₑ kleiner, gleich groß oder größer als F?",
         wahrheit=HOEHER[richtung(f, f_e)],
-        erklaerung=f"Fₑ teilt durch weniger und kommt auf {zahl(f_e)} statt {zahl(f)}. Unter den ersten 2K steht nie mehr als im Korpus, "
-        "deshalb ist Fₑ nie kleiner als F.",
+        erklaerung=f"Fₑ teilt durch weniger und kommt auf {zahl(f_e)} statt {zahl(f)}. Unter den ersten zehn steht nie mehr Relevantes "
+        f"als im Korpus, deshalb ist Fₑ nie kleiner als F. Unten zeigt F, was Fₑ rechnet, wenn du Nₚ von {n_gesamt} auf {sum(relevanz)} stellst.",
         nachgefragt="Wie viele Passagen müssen dafür beurteilt werden, und wer tut das?",
         worauf="Zehn, also doppelt so viele, wie die Liste lang ist. Das muss jemand tun, der sich auskennt.",
         antworten=tuple(HOEHER.values()),
@@ -54,8 +54,8 @@ def kurz_gegen_lang():
     t = [zahl(masse.t_score(*liste, form=form)) for form in ("summary", "code") for liste in (kurz, lang)]
     return Szene(
         titel="T in zwei Formen",
-        frage="Liste A hat einen Platz, und der ist relevant. Liste B hat 20 Plätze, 2 davon relevant. T gibt es in der Form der Zusammenfassung "
-        "und in der des Codes. Wer liegt bei α = 0,5 vorn?",
+        frage="Zusammenfassung: Treffer durch K, weniger α. Code: (1 − α) mal Treffer, weniger α mal Nieten durch K. "
+        "Liste A: 1 Platz, relevant. Liste B: 20 Plätze, 2 relevant. Wer liegt bei α = 0,5 vorn?",
         wahrheit=namen[vorn["summary"], vorn["code"]],
         erklaerung=f"Zusammenfassung: A {t[0]}, B {t[1]}. Code: A {t[2]}, B {t[3]}, denn dort sind die Treffer nicht durch K geteilt.",
         nachgefragt="Was musst du fragen, wenn dir jemand „T = 0,4“ vorlegt?",
@@ -108,17 +108,17 @@ def eine_quelle():
     )
 
 
-def leser_liest_oben():
+def leser_entscheidet():
     leser = studie.BEISPIELE["liest vor allem oben"]
     segment = studie.tafel(**leser).ansicht(**{**studie.START, **leser}).zahlen["segmente"][WEIT_UEBER]
     werte = {name: segment.masse[mass].wert for mass, name in MASSE.items()}
     return Szene(
         titel="Der Leser entscheidet",
-        frage="Ein simulierter Leser benotet Antworten aus viel zu vollen Listen. Wie viel ein Treffer zählt, hängt vor allem von seinem Platz ab. "
-        "Welches Maß passt am besten zu seinen Noten?",
+        frage="Ein simulierter Leser bekommt Listen, die viel länger sind, als es Relevantes gibt. Er nutzt jeden Treffer, die oberen mehr als die unteren. "
+        "Welches dieser vier Maße passt am besten zu seinen Noten?",
         wahrheit=groesster(werte),
         erklaerung=f"Korrelation mit den Noten: {', '.join(f'{name} {zahl(wert)}' for name, wert in werte.items())}. "
-        "P und R sehen keinen Platz, der Kehrwert nur den des ersten Treffers. Der nDCG sieht alle, und der Platz wiegt bei diesem Leser am meisten.",
+        "P und R sehen keinen Platz, der Kehrwert nur den des ersten Treffers. Der nDCG sieht jeden Treffer und seinen Platz, so wie dieser Leser.",
         nachgefragt="Wie liest euer Sprachmodell: von vorn, gleichmäßig oder nur Anfang und Ende?",
         worauf="Niemand weiß es von vornherein. Man misst es, indem man dieselbe Quelle auf verschiedene Plätze legt.",
         antworten=tuple(MASSE.values()),
@@ -127,4 +127,4 @@ def leser_liest_oben():
     )
 
 
-SZENEN = (harmonisch, fe_gegen_f, kurz_gegen_lang, ndcg_zweimal, eine_quelle, leser_liest_oben)
+SZENEN = (harmonisch, fe_gegen_f, kurz_gegen_lang, ndcg_zweimal, eine_quelle, leser_entscheidet)

@@ -1,9 +1,9 @@
 """Was die Gruppe dachte: Schätzungen lesen, Stimmen und Schätzungen zeichnen, nach der Auflösung mit der Wahrheit daneben."""
 
 import re
-from collections import Counter
+from collections import defaultdict
 from dataclasses import dataclass
-from statistics import median, quantiles
+from statistics import fmean, median, quantiles
 
 from ..aufgaben.eingabe import lies_eingabe
 from ..aufgaben.lesen import Formfehler
@@ -72,7 +72,7 @@ def nachfrage(gelesen, szene):
     if not gelesen.unlesbar:
         return ""
     eins = f" Heißt „1“ {szene.schreibe(0.01)} oder {szene.schreibe(1)}?" if szene.einheit == "%" and "1" in gelesen.unlesbar else ""
-    von, bis = (szene.schreibe(wert).removesuffix(f" {szene.einheit}") for wert in (szene.von, szene.bis))
+    von, bis = (_ohne_wort(szene, wert) for wert in (szene.von, szene.bis))
     beispiel = "0,7 oder 70 %" if szene.einheit == "%" else "0,75 oder 3/4" if szene.bis <= 1 else "120"
     return f"{nicht_gezaehlt(gelesen)}{eins} Gebraucht werden Zahlen von {von} bis {bis}, getrennt durch Leerzeichen, zum Beispiel {beispiel}."
 
@@ -92,13 +92,14 @@ def satz(szene, eingaben):
 def _satz_wahl(szene, stimmen):
     richtig = stimmen[szene.antworten.index(szene.wahrheit)]
     daneben = {antwort: anzahl for antwort, anzahl in zip(szene.antworten, stimmen) if antwort != szene.wahrheit and anzahl}
-    anfang = f"{_so_viele(richtig, sum(stimmen))} richtig"
+    anfang = f"{_so_viele(richtig, sum(stimmen))} richtig."
     if not daneben:
-        return f"{anfang}."
+        return anfang
     haeufig = [antwort for antwort, anzahl in daneben.items() if anzahl == max(daneben.values())]
     *vorn, letzte = (f"„{antwort.translate(INNEN)}“" for antwort in haeufig)
-    worte, je = (f"{', '.join(vorn)} und {letzte}", "je ") if vorn else (letzte, "")
-    return f"{anfang}, am häufigsten danebengegriffen wurde bei {worte} ({je}{max(daneben.values())})."
+    if vorn:
+        return f"{anfang} Die häufigsten Irrtümer: {', '.join(vorn)} und {letzte} (je {max(daneben.values())})."
+    return f"{anfang} Der häufigste Irrtum: {letzte} ({max(daneben.values())})."
 
 
 def _so_viele(wie_viele, von):
@@ -111,8 +112,8 @@ def _satz_zahl(szene, werte):
     nah = sum(abs(wert - szene.wahrheit) <= nahe + 1e-9 for wert in werte)
     abstand = median(werte) - szene.wahrheit
     wohin = "zu hoch" if abstand > 0 else "zu niedrig"
-    mitte = "trifft genau" if _dasselbe(szene, median(werte)) else f"liegt {_abstand(szene, abs(abstand))} {wohin}"
-    return f"{_so_viele(nah, len(werte))} höchstens {_abstand(szene, nahe)} daneben, der Median {mitte}."
+    mitte = "trifft genau" if _dasselbe(szene, median(werte)) else f"{_abstand(szene, abs(abstand))} {wohin}"
+    return f"{_so_viele(nah, len(werte))} höchstens {_abstand(szene, nahe)} daneben, die mittlere {mitte}."
 
 
 def _dasselbe(szene, wert):
@@ -162,14 +163,23 @@ def _schaetzbild(szene, werte, aufgeloest):
     richtig = f" Richtig: {szene.schreibe(szene.wahrheit)}." if aufgeloest else ""
     teile = _achse(szene) + (_wahrheit(szene) if aufgeloest else "") + _punkte(szene, werte) + (_lage(szene, werte) if werte else "")
     gross = svg(teile, BREITE, HOEHE, worte + richtig, fuellt=True)
-    return f'<div class="lm lm-gross"><p class="lm-zaehlung">{sicher(worte)}</p>{gross}</div>'
+    zaehlung = "" if aufgeloest else f'<p class="lm-zaehlung">{sicher(worte)}</p>'  # danach sagt es der Satz zur Gruppe, und die Frage bleibt im Bild
+    return f'<div class="lm lm-gross">{zaehlung}{gross}</div>'
 
 
 def _beschreibung(szene, werte):
     if not werte:
         return "Noch keine Schätzung."
-    unten, oben = _mitte(werte)
-    return f"n = {len(werte)} · Median {szene.schreibe(median(werte))} · mittlere Hälfte {szene.schreibe(unten)} bis {szene.schreibe(oben)}."
+    if len(werte) == 1:
+        return f"Eine Schätzung: {szene.schreibe(werte[0])}."
+    unten, oben = (_ohne_wort(szene, wert) for wert in _mitte(werte))
+    haelfte = f"; die Hälfte liegt von {unten} bis {oben}" if len(werte) > GENANNT else ""
+    return f"{len(werte)} Schätzungen, die mittlere {szene.schreibe(median(werte))}{haelfte}."
+
+
+def _ohne_wort(szene, wert):
+    """Wie `schreibe`, aber ohne „Dokumente“; ein Prozentzeichen bleibt."""
+    return szene.schreibe(wert).removesuffix(f" {szene.einheit}").removesuffix(f" {szene.einzahl}")
 
 
 def _mitte(werte):
@@ -190,15 +200,17 @@ def _text(x, y, text, zusatz=""):
 def _achse(szene):
     stellen = [szene.von + (szene.bis - szene.von) * viertel / 4 for viertel in range(5)]
     striche = "".join(f'<path d="M{_x(szene, wert):g} {ACHSE}v8" stroke="currentColor" stroke-width="2"/>' for wert in stellen)
-    zahlen = "".join(_text(_x(szene, wert), ACHSE + 30, szene.schreibe(wert).removesuffix(f" {szene.einheit}"), 'class="lm-leise"') for wert in stellen)
+    zahlen = "".join(_text(_x(szene, wert), ACHSE + 30, _ohne_wort(szene, wert), 'class="lm-leise"') for wert in stellen)
     return f'<path d="M{LINKS} {ACHSE}H{RECHTS}" stroke="currentColor" stroke-width="2"/>{striche}{zahlen}'
 
 
 def _punkte(szene, werte):
-    """Gleiche und fast gleiche Schätzungen stehen übereinander."""
-    faecher = Counter(round(FAECHER * (wert - szene.von) / (szene.bis - szene.von)) for wert in werte)
-    schritt = min(PUNKT + 2, TURM / max(faecher.values(), default=1))
-    orte = [(LINKS + (RECHTS - LINKS) * fach / FAECHER, ACHSE - 12 - schritt * stufe) for fach, anzahl in faecher.items() for stufe in range(anzahl)]
+    """Gleiche und fast gleiche Schätzungen stehen übereinander, und zwar über ihrem Mittelwert."""
+    faecher = defaultdict(list)
+    for wert in werte:
+        faecher[round(FAECHER * (wert - szene.von) / (szene.bis - szene.von))].append(wert)
+    schritt = min(PUNKT + 2, TURM / max(map(len, faecher.values()), default=1))
+    orte = [(_x(szene, fmean(fach)), ACHSE - 12 - schritt * stufe) for fach in faecher.values() for stufe in range(len(fach))]
     return "".join(f'<circle cx="{x:g}" cy="{y:g}" r="{PUNKT / 2:g}" fill="{farbe("blau")}"/>' for x, y in orte)
 
 
@@ -207,7 +219,7 @@ def _lage(szene, werte):
     mitte = _x(szene, median(werte))
     band = f'<path d="M{unten:g} {ACHSE}H{oben:g}" stroke="{farbe("blau")}" stroke-width="9" stroke-opacity=".55"/>'
     marke = f'<path d="M{mitte:g} {ACHSE - 9}v18" stroke="{farbe("blau")}" stroke-width="5"/>'
-    return band + marke + _text(mitte, ACHSE + 58, f"Median {szene.schreibe(median(werte))}")
+    return band + marke + _text(mitte, ACHSE + 58, f"die mittlere: {szene.schreibe(median(werte))}")
 
 
 def _wahrheit(szene):

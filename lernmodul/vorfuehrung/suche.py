@@ -1,4 +1,4 @@
-"""Szenen zu 02: ein Dokument rutscht ab, und zwei Metriken merken Verschiedenes."""
+"""Szenen zu 02: eine Quelle rutscht ab, und zwei Metriken merken Verschiedenes."""
 
 from itertools import product
 
@@ -32,9 +32,8 @@ def mrr_im_kopf():
         einheit="",
         erklaerung=f"1 + 1/4 + 1/2 + 0, geteilt durch vier Fragen, macht rund {zahl(mrr, 3)}. Nicht gefunden zählt 0 und bleibt im Nenner. "
         f"Der Recall@3 ist hier {prozent(recall)}.",
-        nachgefragt="Wer hat erst die Ränge gemittelt und dann den Kehrwert genommen, und was stört daran?",
-        worauf="Die nicht gefundene Quelle hat keinen Rang, den man mitteln könnte. Und unter gemittelten Rängen zählt "
-        "der Schritt von 1 auf 2 so wenig wie der von 20 auf 21.",
+        nachgefragt="Manche mitteln erst die Ränge und nehmen dann den Kehrwert. Was stört daran?",
+        worauf="Die nicht gefundene Quelle hat keinen Rang, den man mitteln könnte.",
         erkunde="rangliste",
         start={"raenge": raenge, "k": 3, "frage": 2},
     )
@@ -44,14 +43,14 @@ def rutscht_von_3_auf_4():
     vorher, nachher = (2, 1, FEHLT, 3), (2, 1, FEHLT, 4)
     recall, mrr = _verlust(vorher, nachher)
     return Szene(
-        titel="Ein Dokument rutscht ab: von 3 auf 4",
+        titel="Eine Quelle rutscht ab: von 3 auf 4",
         frage="Vier Fragen, gelesen werden die ersten drei Plätze. Bei einer Frage rutscht die Quelle von Platz 3 auf Platz 4. "
         "Welche Zahl verliert mehr?",
-        wahrheit=groesster({"Recall@3": recall, "der MRR": mrr}),
-        erklaerung=f"Der Recall@3 verliert die ganze Frage, also {zahl(recall)}. Der MRR verliert nur ein Viertel von 1/3 − 1/4, das sind {zahl(mrr, 3)}.",
+        wahrheit=groesster({"der Recall@3": recall, "der MRR": mrr}),
+        erklaerung=f"Der Recall@3 verliert die ganze Frage, also {zahl(recall)}. Der MRR verliert (1/3 − 1/4) / 4, rund {zahl(mrr, 3)}.",
         nachgefragt="Und wenn dem Sprachmodell die ersten fünf Plätze vorgelegt werden?",
         worauf="Dann merkt es der Recall@5 nicht mehr, denn Platz 4 wird noch gelesen. k soll sein, was die Anwendung wirklich liest.",
-        antworten=("der MRR", "Recall@3", "beide gleich viel"),
+        antworten=("der MRR", "der Recall@3", "beide gleich viel"),
         erkunde="rangliste",
         start={"raenge": vorher, "k": 3, "frage": 4},
     )
@@ -62,7 +61,7 @@ def rutscht_von_2_auf_3():
     recall, mrr = (abs(verlust) > 1e-12 for verlust in _verlust(vorher, nachher))
     namen = {(False, True): "nur der MRR", (True, False): "nur der Recall@3", (True, True): "beide", (False, False): "keiner von beiden"}
     return Szene(
-        titel="Ein Dokument rutscht ab: von 2 auf 3",
+        titel="Eine Quelle rutscht ab: von 2 auf 3",
         frage="Dieselben vier Fragen. Diesmal rutscht eine Quelle von Platz 2 auf Platz 3. Was davon sinkt: Recall@3, MRR?",
         wahrheit=namen[recall, mrr],
         erklaerung="Unter den ersten drei steht sie weiterhin, das genügt dem Recall@3. "
@@ -76,7 +75,7 @@ def rutscht_von_2_auf_3():
     )
 
 
-def die_ersten_zwei():
+def zwei_abstiege():
     erster, zweiter, letzter = (reciprocal_rank("Quelle", _rangliste(rang)) for rang in (1, 2, LAENGE))
     return Szene(
         titel="Zwei Abstiege",
@@ -94,7 +93,8 @@ def die_ersten_zwei():
 
 
 def frage_ohne_antwort():
-    vier = [{"erwartet": "Quelle", "gefunden": _rangliste(rang)} for rang in (2, 1, FEHLT, 3)]
+    raenge = (1, 3, FEHLT, 5)
+    vier = [{"erwartet": "Quelle", "gefunden": _rangliste(rang)} for rang in raenge]
     vorher, nachher = (retrieval_metriken(faelle, 3)[0] for faelle in (vier, [*vier, {"erwartet": None, "gefunden": _rangliste(FEHLT)}]))
     return Szene(
         titel="Eine Frage ohne Antwort",
@@ -102,24 +102,24 @@ def frage_ohne_antwort():
         "Was macht der Recall@3 nach der Regel aus 02?",
         wahrheit=richtung(vorher, nachher),
         erklaerung=f"Er bleibt bei {prozent(nachher)}: Wo es nichts zu finden gibt, kann die Suche nichts falsch machen. "
-        "Die Frage fällt aus Zähler und Nenner; wie das System mit ihr umgeht, misst eine andere Zahl.",
+        "Die Frage fällt aus Zähler und Nenner. Frage 3 unten ist etwas anderes: Ihre Quelle gibt es, die Suche fand sie nur nicht, und das zählt 0.",
         nachgefragt="Was käme heraus, wenn man sie als „nicht gefunden“ mitzählte, und wen träfe das?",
-        worauf="60 % statt 75 %, denn es wären 3 von 5. Treffen würde es die Suche, obwohl es da nichts zu finden gab.",
+        worauf="40 % statt 50 %, denn es wären 2 von 5. Treffen würde es die Suche, obwohl es da nichts zu finden gab.",
         antworten=RICHTUNGEN,
         erkunde="rangliste",
-        start={"raenge": (2, 1, FEHLT, 3), "k": 3, "frage": 3},
+        start={"raenge": raenge, "k": 3, "frage": 1},
     )
 
 
-def selten_ganz_vorn():
+def immer_unter_den_ersten_drei():
     moeglich = [raenge for raenge in product((1, 2, 3), repeat=4) if _metriken(*raenge) == (1.0, 0.5)]
     raenge = max(moeglich, key=lambda raenge: raenge.count(1))
     return Szene(
         titel="Immer unter den ersten drei",
         frage="Der Recall@3 ist 100 %, der MRR 0,5. Wie groß kann der Anteil der Fragen höchstens sein, bei denen die Quelle auf Platz 1 steht?",
         wahrheit=raenge.count(1) / len(raenge),
-        erklaerung=f"Zum Beispiel bei vier Fragen: {', '.join(map(str, sorted(raenge)))}. Jede Frage bringt mindestens 1/3, "
-        "auf Platz 1 sind es 2/3 mehr; von 1/3 bis 1/2 reicht das für ein Viertel der Fragen.",
+        erklaerung="Stünden alle auf Platz 3, wäre der MRR 1/3. Bis 1/2 fehlt 1/6, und jede Frage auf Platz 1 bringt 2/3 mehr: Das reicht für ein Viertel "
+        f"der Fragen. Bei vieren etwa {', '.join(map(str, sorted(raenge)))}.",
         nachgefragt="Was würdest du an dieser Suche zuerst verbessern?",
         worauf="Das Sortieren: Die Quelle ist immer dabei, sie steht nur zu weit hinten. Besser suchen bringt hier nichts.",
         erkunde="rangliste",
@@ -127,4 +127,4 @@ def selten_ganz_vorn():
     )
 
 
-SZENEN = (mrr_im_kopf, rutscht_von_3_auf_4, rutscht_von_2_auf_3, die_ersten_zwei, frage_ohne_antwort, selten_ganz_vorn)
+SZENEN = (mrr_im_kopf, rutscht_von_3_auf_4, rutscht_von_2_auf_3, zwei_abstiege, frage_ohne_antwort, immer_unter_den_ersten_drei)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from math import isclose
 
 KOMMA = str.maketrans(".-", ",\N{MINUS SIGN}")
+AUFRUNDEN = 1 + 1e-12  # format rundet eine 5 am Ende sonst zur geraden Ziffer
 RICHTUNGEN = ("steigt", "bleibt gleich", "fällt")
 
 
@@ -55,12 +56,12 @@ class Szene:
 
 
 def zahl(wert, stellen=2):
-    """Mit Komma und ohne Nullen am Ende.
+    """Mit Komma und ohne Nullen am Ende; eine 5 wird aufgerundet, wie man es in der Schule lernt.
 
-    >>> zahl(78.0), zahl(0.4583), zahl(-0.4)
-    ('78', '0,46', '−0,4')
+    >>> zahl(78.0), zahl(0.4583), zahl(-0.4), zahl(0.0625, 3)
+    ('78', '0,46', '−0,4', '0,063')
     """
-    return f"{float(wert):.{stellen}f}".rstrip("0").rstrip(".").translate(KOMMA)
+    return f"{float(wert) * AUFRUNDEN:.{stellen}f}".rstrip("0").rstrip(".").translate(KOMMA)
 
 
 def prozent(anteil):

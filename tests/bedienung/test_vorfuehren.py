@@ -1,10 +1,10 @@
 """Eine Szene als Widget, getrieben wie von Hand: eintragen, auflösen, weiterfragen, von vorn."""
 
 import pytest
-from ipywidgets import HTML, BoundedIntText, Button, Text
+from ipywidgets import HTML, BoundedIntText, Button, Label, Text
 
 from lernmodul.bedienung import vorfuehren
-from lernmodul.bedienung.vorfuehren import AUFGELOEST, AUFLOESEN, FOLIEN, NOCH_EINMAL, WEITERFRAGEN
+from lernmodul.bedienung.vorfuehren import AUFGELOEST, AUFLOESEN, FOLIEN, NAECHSTE, NOCH_EINMAL, WEITERFRAGEN
 from lernmodul.vorfuehrung.szenen import finde
 
 
@@ -18,8 +18,11 @@ class Gruppe:
         teil = teil or self.kasten
         return ([teil] if isinstance(teil, typ) else []) + [fund for kind in getattr(teil, "children", ()) for fund in self.von(typ, kind)]
 
+    def knopf(self, text):
+        return next(knopf for knopf in self.von(Button) if knopf.description == text)
+
     def druecke(self, text):
-        next(knopf for knopf in self.von(Button) if knopf.description == text).click()
+        self.knopf(text).click()
 
     def knoepfe(self):
         return [knopf.description for knopf in self.von(Button)]
@@ -50,13 +53,13 @@ def test_jede_antwort_hat_ein_feld_mit_namen(wahl):
 def test_vor_der_aufloesung_gibt_es_weder_erklaerung_noch_erkundung(wahl):
     wahl.stimme_ab(2, 7, 1)
     assert wahl.szene.erklaerung not in wahl.text and wahl.szene.nachgefragt not in wahl.text and "✓" not in wahl.text
-    assert "Recall@3: 7" in wahl.text and "Zurücksetzen" not in wahl.knoepfe()
+    assert "der Recall@3: 7" in wahl.text and "Zurücksetzen" not in wahl.knoepfe()
 
 
 def test_die_aufloesung_zeigt_wahrheit_satz_erklaerung_und_erkundung_ohne_zweite_vermutung(wahl):
     wahl.stimme_ab(2, 7, 1)
     wahl.druecke(AUFLOESEN)
-    assert "Recall@3: 7, richtig" in wahl.text and "7 von 10 lagen richtig" in wahl.text and wahl.szene.erklaerung in wahl.text
+    assert "der Recall@3: 7, richtig" in wahl.text and "7 von 10 lagen richtig" in wahl.text and wahl.szene.erklaerung in wahl.text
     assert "Zurücksetzen" in wahl.knoepfe() and AUFGELOEST in wahl.knoepfe() and "Erst vermuten" not in wahl.text
 
 
@@ -86,6 +89,28 @@ def test_noch_einmal_beginnt_fuer_die_naechste_gruppe_von_vorn(wahl, zahl):
         assert gruppe.text == anfang and "Zurücksetzen" not in gruppe.knoepfe() and AUFLOESEN in gruppe.knoepfe()
 
 
+def test_die_naechste_szene_bekommt_die_tastatur_auch_wenn_sie_spaeter_neu_aufgebaut_wird(monkeypatch):
+    monkeypatch.setattr(vorfuehren, "GEZEIGT", {})
+    blicke = []
+    monkeypatch.setattr(Label, "focus", lambda anfang: blicke.append(anfang.value))
+    erste, letzte = Gruppe("mrr_im_kopf"), Gruppe("zwei_abstiege")
+    erste.druecke(AUFLOESEN)
+    erste.druecke(NAECHSTE)
+    dritte = Gruppe("rutscht_von_2_auf_3")  # steht im Notebook dazwischen
+    erste.druecke(NAECHSTE)
+    Gruppe("rutscht_von_2_auf_3")
+    erste.druecke(NAECHSTE)
+    assert blicke == [letzte.szene.titel, dritte.szene.titel, dritte.szene.titel]
+
+
+def test_nach_der_letzten_szene_gibt_es_keinen_knopf_zur_naechsten(monkeypatch):
+    monkeypatch.setattr(vorfuehren, "GEZEIGT", {})
+    letzte, davor = Gruppe("immer_unter_den_ersten_drei"), Gruppe("zwei_abstiege")
+    for gruppe in (letzte, davor):
+        gruppe.druecke(AUFLOESEN)
+    assert [gruppe.knopf(NAECHSTE).layout.display for gruppe in (letzte, davor)] == ["none", None]
+
+
 def test_nach_der_aufloesung_lassen_sich_stimmen_noch_nachtragen(wahl):
     wahl.druecke(AUFLOESEN)
     assert "Abgestimmt wurde nicht." in wahl.text
@@ -96,9 +121,9 @@ def test_nach_der_aufloesung_lassen_sich_stimmen_noch_nachtragen(wahl):
 def test_unlesbares_wird_genannt_und_der_rest_gezeichnet(zahl):
     (feld,) = zahl.von(Text)
     feld.value = "0,7 achtzig 90 %"
-    assert "„achtzig“" in zahl.text and "n = 2" in zahl.text and 'role="alert"' in zahl.text
+    assert "„achtzig“" in zahl.text and "2 Schätzungen" in zahl.text and 'role="alert"' in zahl.text
     feld.value = "0,7 80 90 %"
-    assert "alert" not in zahl.text and "n = 3" in zahl.text
+    assert "alert" not in zahl.text and "3 Schätzungen" in zahl.text
     zahl.druecke(AUFLOESEN)
     assert "Richtig: 95" in zahl.text
 

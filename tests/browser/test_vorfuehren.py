@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from hilfen.barrierefrei import axe_befunde, benannt
 from hilfen.labor import FRIST_MS, THEMEN, Seite
 from hilfen.notebook import ORDNER
-from lernmodul.bedienung.vorfuehren import AUFGELOEST
+from lernmodul.bedienung.vorfuehren import AUFGELOEST, NAECHSTE
 from lernmodul.vorfuehrung.szenen import BLOECKE
 
 FENSTER = {"width": 1280, "height": 720}
@@ -24,7 +24,18 @@ BUEHNE = """brett => {
     const pruefen = [...brett.querySelectorAll('button')].find(knopf => knopf.innerText === 'Prüfen').getBoundingClientRect()
     return {nebeneinander: lage('.lm-links').right <= lage('.lm-rechts').left && lage('.lm-links').top === lage('.lm-rechts').top,
             oben: zu_sehen(lage('.lm-leiste')), pruefen: zu_sehen(pruefen), satz: brett.querySelector('.lm-satz') ? zu_sehen(lage('.lm-satz')) : null,
-            befund: brett.querySelector('.lm-befund') ? lage('.lm-befund').top < fenster.bottom - 60 : null}
+            befund: brett.querySelector('.lm-befund') ? zu_sehen(lage('.lm-befund')) : null}
+}"""
+# Welche Fragen (gezählt ab 0) und welche Erkundungen ein Stück weit im Fenster liegen.
+IM_FENSTER = """wahl => {
+    const fenster = document.querySelector('.jp-WindowedPanel-outer').getBoundingClientRect()
+    const teile = [...document.querySelectorAll(wahl)].map(teil => teil.getBoundingClientRect())
+    return teile.flatMap((teil, nummer) => teil.height && teil.bottom > fenster.top && teil.top < fenster.bottom ? [nummer] : [])
+}"""
+GANZ_ZU_SEHEN = """brett => {
+    const fenster = document.querySelector('.jp-WindowedPanel-outer').getBoundingClientRect()
+    const frage = brett.querySelector('.lm-frage-gross').getBoundingClientRect()
+    return frage.top >= fenster.top && frage.bottom <= fenster.bottom
 }"""
 BREITER = """brett => { const feld = brett.closest('.jp-OutputArea-output'); return feld.scrollWidth - feld.clientWidth }"""
 UEBERLAUF = "() => { const feld = document.querySelector('.jp-WindowedPanel-outer'); return feld.scrollWidth - feld.clientWidth }"
@@ -57,7 +68,7 @@ def stimme_ab(seite, szene):
     geh_zu(seite, "INPUT")
     if szene.art == "zahl":
         tasten.type(f"{szene.bis / 4:g} abc {szene.bis / 2:g}".replace(".", ","))
-        return ["n = 2"]
+        return ["2 Schätzungen"]
     for anzahl in STIMMEN[:len(szene.antworten)]:
         for _ in range(anzahl):
             tasten.press("ArrowUp")
@@ -86,6 +97,43 @@ def test_jede_szene_gelingt_mit_der_tastatur(vorfuehrung):
         seite.page.keyboard.press("Enter")
         expect(brett).to_contain_text(szene.nachgefragt, timeout=FRIST_MS)
     assert not seite.konsole
+
+
+def test_eine_neue_szene_klappt_die_erkundung_der_anderen_zu_und_zeigt_ihre_ganze_frage(vorfuehrung):
+    """Sonst stünde die Antwort auf die nächste Frage oft schon groß an der Wand."""
+    name, seite = vorfuehrung
+    bretter = seite.page.locator(".lm-szene")
+    for nummer in range(len(BLOECKE[name]) - 1):
+        brett, naechstes = bretter.nth(nummer), bretter.nth(nummer + 1)
+        weiter = brett.get_by_role("button", name=NAECHSTE)
+        weiter.focus()
+        expect(brett.locator(".lm-erkundung")).to_be_visible()
+        seite.page.keyboard.press("Enter")
+        expect(naechstes.locator(".lm-anfang")).to_be_focused(timeout=FRIST_MS)
+        expect(brett.locator(".lm-erkundung")).to_be_hidden()
+        assert naechstes.evaluate(GANZ_ZU_SEHEN) and seite.page.evaluate(IM_FENSTER, ".lm-frage-gross") == [nummer + 1]
+        seite.page.keyboard.press("Tab")
+        assert seite.page.evaluate(FOKUS) == "INPUT" and naechstes.evaluate("brett => brett.contains(document.activeElement)")
+    expect(bretter.last.get_by_role("button", name=NAECHSTE)).to_be_hidden()
+
+
+def test_mit_den_pfeilen_zur_naechsten_ueberschrift_steht_keine_alte_erkundung_und_keine_zweite_frage_da(vorfuehrung):
+    name, seite = vorfuehrung
+    for nummer in range(len(BLOECKE[name]) - 1):
+        seite.page.locator(".lm-szene").nth(nummer).get_by_role("button", name=AUFGELOEST).focus()
+        seite.page.keyboard.press("Escape")
+        seite.page.keyboard.press("ArrowDown")
+        expect(seite.page.get_by_role("heading", name=BLOECKE[name][nummer + 1]().titel)).to_be_in_viewport()
+        assert seite.page.evaluate(IM_FENSTER, ".lm-erkundung") == [] and len(seite.page.evaluate(IM_FENSTER, ".lm-frage-gross")) <= 1
+
+
+def test_wer_zurueckkommt_sieht_die_erkundung_wieder(vorfuehrung):
+    _, seite = vorfuehrung
+    erstes, letztes = (seite.page.locator(".lm-szene").nth(stelle) for stelle in (0, -1))
+    for eines, anderes in ((erstes, letztes), (letztes, erstes)):
+        eines.get_by_role("button", name=AUFGELOEST).focus()
+        expect(eines.locator(".lm-erkundung")).to_be_visible()
+        expect(anderes.locator(".lm-erkundung")).to_be_hidden()
 
 
 def erwarte(brett, lage):

@@ -53,7 +53,7 @@ def test_eine_leere_gruppe_ist_als_undefiniert_benannt(werte, gruppe, text):
     bild = _ansicht(**werte)
     assert bild.zahlen["undefiniert"] == gruppe
     assert bild.satz.startswith(text)
-    assert bild.html.count("undefiniert, per Regel 0.0") >= len(gruppe)
+    assert bild.html.count("undefiniert, nach unserer Regel 0.0") >= len(gruppe)
     assert "Abstand: <b>undefiniert</b>" in bild.html
 
 

@@ -56,22 +56,22 @@ def test_formel_steht_mit_buchstaben_und_mit_zahlen_da():
 
 def test_summen_der_zeilen_und_spalten_stehen_an_der_tafel():
     html = _ansicht().html
-    assert all(text in html for text in ("gemeldet: 4", "nicht gemeldet: 6", "fehlerhaft: 3", "in Ordnung: 7"))
+    assert all(text in html for text in ("gemeldet: 4", "nicht gemeldet: 6", "fehlerhaft: 3", "einwandfrei: 7"))
 
 
 def test_wer_nichts_meldet_hat_keine_precision():
     bild = _ansicht(**BEISPIELE["meldet nie"])
     assert bild.zahlen["undefiniert"] == {"precision"}
-    assert bild.satz == "Die Precision ist undefiniert (0 / 0), denn gemeldet wurde nichts. Per Regel steht hier 0.0."
-    assert "undefiniert, per Regel 0.0" in bild.html
+    assert bild.satz == "Die Precision ist undefiniert (0 / 0), denn gemeldet wurde nichts. Nach unserer Regel steht hier 0.0."
+    assert "undefiniert, nach unserer Regel 0.0" in bild.html
 
 
 @pytest.mark.parametrize("metrik", BRUCH)
 def test_ohne_antworten_ist_jede_metrik_als_undefiniert_benannt(metrik):
     bild = _ansicht(tp=0, fp=0, fn=0, tn=0, metrik=metrik)
     assert bild.zahlen["undefiniert"] == set(BRUCH)
-    assert bild.satz.endswith("Per Regel steht hier 0.0.")
-    assert bild.html.count("undefiniert, per Regel 0.0") == 7  # fünf Zeilen, Formel sichtbar und vorgelesen
+    assert bild.satz.endswith("Nach unserer Regel steht hier 0.0.")
+    assert bild.html.count("undefiniert, nach unserer Regel 0.0") == 7  # fünf Zeilen, Formel sichtbar und vorgelesen
     assert "0.000" not in bild.html
 
 

@@ -56,12 +56,12 @@ def test_der_satz_sagt_die_drei_brueche_in_worten():
 
 def test_0_durch_0_heisst_undefiniert_im_satz_und_im_bild():
     blick = zeige(gefunden=0, gemeinsam=0)
-    assert "Vom Gefundenen relevant: 0 von 0, die Precision ist undefiniert und zählt per Regel als 0.0." in blick.satz
+    assert "Vom Gefundenen relevant: 0 von 0, die Precision ist undefiniert und zählt nach unserer Regel als 0.0." in blick.satz
     assert "derselbe Zähler" not in blick.satz
-    assert blick.html.count(">undefiniert, per Regel 0.0<") == 1
-    assert "Precision 0 / 0 = undefiniert, per Regel 0.0" in blick.html
+    assert blick.html.count(">undefiniert, nach unserer Regel 0.0<") == 1
+    assert "Precision 0 / 0 = undefiniert, nach unserer Regel 0.0" in blick.html
     leer = zeige(relevant=0, gefunden=0, gemeinsam=0)
-    assert "der Recall ist undefiniert" in leer.satz and leer.html.count(">undefiniert, per Regel 0.0<") == 2
+    assert "der Recall ist undefiniert" in leer.satz and leer.html.count(">undefiniert, nach unserer Regel 0.0<") == 2
     assert (leer.zahlen["recall"], leer.zahlen["precision"], leer.zahlen["fallout"]) == (0.0, 0.0, 0.0)
 
 

@@ -90,22 +90,27 @@ def test_verschobene_frage_wandert_ins_bild_und_k_nicht():
 
 
 def test_die_vermutung_stimmt_mit_den_zahlen_ueberein():
-    stand = {platz: zeige(platz, 0, 0, 0).zahlen for platz in (1, 2, 10)}
-    ganz_vorn, weiter_hinten = (stand[von]["mrr"] - stand[bis]["mrr"] for von, bis in ((1, 2), (2, 10)))
-    assert ganz_vorn > weiter_hinten and tafel().vermutung.richtig == "von 1 auf 2"
-    assert [stand[platz]["recall_at_k"] for platz in (1, 2, 10)] == [0.25, 0.25, 0]  # Recall@3 merkt nur den zweiten Sturz
-    assert "um 1/2, von 2 auf 10 um 2/5" in tafel().vermutung.erklaerung
+    mrr, recall = ({name: zeige(*raenge).zahlen[metrik] for name, raenge in (("alle auf Platz 3", (3, 3, 3, 3)), ("zwei auf Platz 1", (1, 1, 0, 0)))}
+                   for metrik in ("mrr", "recall_at_k"))
+    assert mrr == {"alle auf Platz 3": approx(1 / 3), "zwei auf Platz 1": 1 / 2} and max(mrr, key=mrr.get) == tafel().vermutung.richtig
+    assert recall == {"alle auf Platz 3": 1, "zwei auf Platz 1": 1 / 2}
+    assert "ist 1/3; zweimal 1, geteilt durch vier, ist 1/2" in tafel().vermutung.erklaerung and "andersherum: 1 gegen 1/2" in tafel().vermutung.erklaerung
+
+
+def test_die_vermutung_hat_ihre_beiden_lagen_als_beispiele():
+    assert set(tafel().vermutung.antworten[:2]) <= set(tafel().beispiele)
 
 
 def test_der_anfang_verraet_die_antwort_nicht():
     anfang = tafel()
     assert "kostet" not in anfang.ansicht(**anfang.start).satz
     assert "ein Platz weiter" not in anfang.ansicht(**anfang.start).html
+    assert anfang.ansicht(**anfang.start).zahlen["mrr"] not in (1 / 2, approx(1 / 3))  # gefragt ist nach zwei anderen Lagen als der gezeigten
 
 
 def test_die_beispiele_zeigen_die_kante():
     recall = {name: ansicht(**{**tafel().start, **werte}).zahlen["recall_at_k"] for name, werte in tafel().beispiele.items()}
-    assert recall == {"alle auf Platz 1": 1, "alle auf Platz 3": 1, "alle auf Platz 4": 0}
+    assert recall == {"alle auf Platz 3": 1, "zwei auf Platz 1": 1 / 2, "alle auf Platz 4": 0}
 
 
 @pytest.mark.parametrize(("start", "worte"), [

@@ -273,7 +273,7 @@ def test_die_wahrheit_steht_bei_jeder_gesamtzahl_am_selben_ort():
 
 
 def test_die_antwort_der_vermutung_ist_gerechnet_und_der_anfang_verraet_sie_nicht():
-    blick, vermutung = zeige(**tafel().beispiele["beide mögen dieselben"]), tafel().vermutung
+    blick, vermutung = zeige(**tafel().beispiele["beide finden dieselben"]), tafel().vermutung
     assert blick.zahlen["median"] < 78 and vermutung.richtig == "zu klein"
     assert f"Aus 78 werden im Median {blick.zahlen['median']:.0f}." in vermutung.erklaerung
     assert AUSGANG["abhaengigkeit"] == 0

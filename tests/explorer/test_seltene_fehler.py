@@ -56,12 +56,12 @@ def test_an_allen_enden_sind_es_tausend_zeichen_und_lesbarer_text(fehler, recall
 def test_ohne_fehler_ist_der_recall_undefiniert():
     bild = _ansicht(fehler=0)
     assert "recall" in bild.zahlen["dein Prüfer"]["undefiniert"]
-    assert "undefiniert, per Regel 0.0" in bild.html
+    assert "undefiniert, nach unserer Regel 0.0" in bild.html
 
 
 def test_ein_pruefer_der_nichts_meldet_hat_keine_precision():
     satz = _ansicht(recall=0, fallout=0).satz
-    assert satz.startswith("Dein Prüfer meldet nichts, seine Precision ist undefiniert (0 / 0), per Regel 0.0.")
+    assert satz.startswith("Dein Prüfer meldet nichts, seine Precision ist undefiniert (0 / 0), nach unserer Regel 0.0.")
 
 
 def test_die_vermutung_stimmt_mit_den_zahlen_ueberein():

@@ -118,7 +118,7 @@ def test_balken_ist_so_lang_wie_der_anteil():
 
 
 def test_zahl_benennt_den_undefinierten_fall():
-    assert stil.zahl(0.0, undefiniert=True) == "undefiniert, per Regel 0.0"
+    assert stil.zahl(0.0, undefiniert=True) == "undefiniert, nach unserer Regel 0.0"
     assert stil.zahl(0.0) == "0.000"
 
 

@@ -120,9 +120,14 @@ def test_der_satz_zaehlt_auch_einen_und_keinen_platz_richtig(liste, anfang):
 @pytest.mark.parametrize(("n_p", "n_n", "k", "alpha"), [(2, 1, 5, 50), (0, 0, 3, 90), (0, 4, 4, 20), (7, 2, 20, 5)])
 def test_der_satz_rechnet_beide_formen_richtig_vor(n_p, n_n, k, alpha):
     blick = zeige(n_p=n_p, n_n=n_n, k=k, alpha=alpha, gesamt=20)
-    um, precision, mal, weniger = (float(zahl) for zahl in re.findall(r"\d\.\d{3}", blick.satz))
+    um, precision, mal, weniger, t = (float(zahl.replace("−", "-")) for zahl in re.findall(r"−?\d\.\d{3}", blick.satz))
     assert precision - um == approx(blick.zahlen["a"]["t_summary"], abs=0.001)
-    assert mal - weniger == approx(blick.zahlen["a"]["t_code"], abs=0.001)
+    assert mal - weniger == approx(t, abs=0.001) and t == approx(blick.zahlen["a"]["t_code"], abs=0.0005)
+
+
+def test_der_satz_endet_mit_t_code_selbst():
+    """(1 − 0.5) · 2 − 0.5 · 1/5 = 1 − 0.1."""
+    assert zeige(n_p=2, n_n=1, k=5, alpha=50).satz.endswith("T\u00a0(Code): (1 − α) · nₚ − α · nₙ/K = 1.000 − 0.100 = 0.900.")
 
 
 @pytest.mark.parametrize(("a", "b", "summary", "code"), [

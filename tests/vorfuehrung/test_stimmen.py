@@ -97,10 +97,27 @@ def test_ohne_stimmen_sind_alle_balken_leer():
     assert re.findall(r"width:([\d.]+)%", bild(wahl(), [0, 0, 0], True)) == ["0.0"] * 3
 
 
-def test_schaetzungen_median_und_mitte_stehen_im_bild():
+def test_neben_anzahlen_steht_ihr_wort_nur_einmal():
+    assert "4 Schätzungen, die mittlere 60 Dokumente; die Hälfte liegt von 42,5 bis 90." in bild(anzahl(), [20, 50, 70, 150], False)
+    assert "Eine Schätzung: 20 Dokumente." in bild(anzahl(), [20], False)
+
+
+def test_schaetzen_alle_dasselbe_steht_ihr_turm_genau_darueber():
+    """Auch wenn die Zahl zwischen zwei Fächer fällt: 25 % soll über dem Strich der Achse stehen."""
+    for wert in (0.25, 0.95, 0.437):
+        html = bild(anteil(wert), [wert] * 3, True)
+        (strich,) = re.findall(r'd="M([\d.]+) 36V', html)
+        assert set(re.findall(r'<circle cx="([\d.]+)"', html)) == {strich}
+
+
+def test_eine_5_wird_aufgerundet():
+    assert "0,063 zu niedrig" in satz(Szene("t", "MRR?", 0.4375, "e", "n?", "t", einheit=""), [0.375])
+
+
+def test_schaetzungen_mitte_und_haelfte_stehen_im_bild():
     html = bild(anteil(), [0.2, 0.4, 0.6, 0.8], False)
     assert html.count("<circle") == 4
-    assert "n = 4 · Median 50\u00a0% · mittlere Hälfte 35\u00a0% bis 65\u00a0%." in html
+    assert "4 Schätzungen, die mittlere 50\u00a0%; die Hälfte liegt von 35\u00a0% bis 65\u00a0%." in html
     assert "95" not in re.sub(r"<[^>]*>", "", html) and "95\u00a0%" in bild(anteil(), [0.2], True)
 
 
@@ -118,21 +135,21 @@ def test_an_der_achse_stehen_anzahlen_ohne_ihr_wort():
 
 
 def test_der_satz_nennt_den_anteil_und_den_haeufigsten_irrtum():
-    assert satz(wahl(), [3, 0, 12]) == "3 von 15 lagen richtig, am häufigsten danebengegriffen wurde bei „fällt“ (12)."
-    assert satz(wahl(), [1, 2, 2]) == "1 von 5 lag richtig, am häufigsten danebengegriffen wurde bei „bleibt gleich“ und „fällt“ (je 2)."
+    assert satz(wahl(), [3, 0, 12]) == "3 von 15 lagen richtig. Der häufigste Irrtum: „fällt“ (12)."
+    assert satz(wahl(), [1, 2, 2]) == "1 von 5 lag richtig. Die häufigsten Irrtümer: „bleibt gleich“ und „fällt“ (je 2)."
     vier = Szene("t", "Was?", "A", "Darum.", "Und nun?", "t", antworten=tuple("ABCD"))
-    assert satz(vier, [0, 1, 1, 1]) == "0 von 3 lagen richtig, am häufigsten danebengegriffen wurde bei „B“, „C“ und „D“ (je 1)."
+    assert satz(vier, [0, 1, 1, 1]) == "0 von 3 lagen richtig. Die häufigsten Irrtümer: „B“, „C“ und „D“ (je 1)."
     assert satz(wahl(), [0, 1, 0]).startswith("0 von 1 lag richtig") and satz(wahl(), [1, 0, 0]) == "1 von 1 lag richtig."
     assert satz(wahl(), [4, 0, 0]) == "4 von 4 lagen richtig."
-    assert satz(Szene("t", "f?", "A", "e", "n?", "t", antworten=("A", "nur „B“")), [0, 1]).endswith("bei „nur ‚B‘“ (1).")
+    assert satz(Szene("t", "f?", "A", "e", "n?", "t", antworten=("A", "nur „B“")), [0, 1]).endswith("Irrtum: „nur ‚B‘“ (1).")
     assert satz(wahl(), [0, 0, 0]) == "Abgestimmt wurde nicht."
 
 
 def test_der_satz_zu_schaetzungen_nennt_naehe_und_richtung():
-    assert satz(anteil(), [0.5, 0.9, 0.96]) == "2 von 3 lagen höchstens 5\u00a0Prozentpunkte daneben, der Median liegt 5\u00a0Prozentpunkte zu niedrig."
-    assert satz(anzahl(), [100]) == "0 von 1 lag höchstens 10 Dokumente daneben, der Median liegt 20 Dokumente zu hoch."
-    assert satz(anteil(), [0.95]).endswith("der Median trifft genau.")
-    assert satz(anzahl(), [81]).endswith("der Median liegt 1 Dokument zu hoch.") and satz(anteil(), [0.94]).endswith("liegt 1\u00a0Prozentpunkt zu niedrig.")
+    assert satz(anteil(), [0.5, 0.9, 0.96]) == "2 von 3 lagen höchstens 5\u00a0Prozentpunkte daneben, die mittlere 5\u00a0Prozentpunkte zu niedrig."
+    assert satz(anzahl(), [100]) == "0 von 1 lag höchstens 10 Dokumente daneben, die mittlere 20 Dokumente zu hoch."
+    assert satz(anteil(), [0.95]).endswith("die mittlere trifft genau.")
+    assert satz(anzahl(), [81]).endswith("die mittlere 1 Dokument zu hoch.") and satz(anteil(), [0.94]).endswith("die mittlere 1\u00a0Prozentpunkt zu niedrig.")
     assert satz(anteil(), []) == "Es zählt keine Schätzung."
     assert satz(anteil(0.5), [0.0, 0.0]).startswith("0 von 2")
 
@@ -141,7 +158,7 @@ def test_der_satz_zu_schaetzungen_nennt_naehe_und_richtung():
     (anteil(1 / 12), 0.083), (anteil(1 / 12), 0.0836), (anzahl(80), 79.99), (Szene("t", "MRR?", 0.4375, "e", "n?", "t", einheit=""), 0.438), (anteil(2 / 11), 0.182),
 ])
 def test_wer_die_angezeigte_zahl_trifft_trifft_genau(szene, geschaetzt):
-    assert satz(szene, [geschaetzt]).endswith("der Median trifft genau.")
+    assert satz(szene, [geschaetzt]).endswith("die mittlere trifft genau.")
 
 
 def test_die_folie_zeigt_die_wahrheit_erst_im_zweiten_schritt():
