@@ -8,7 +8,7 @@ from ipywidgets import HTML, VBox
 
 from ..explorer import stil
 from ..metriken.grundlagen import liste, meldung
-from .teile import Kasten, knopf, reihe
+from .teile import Kasten, knopf, mit_klasse, reihe
 
 STIL = """<style>
 .lm-notizen{max-width:46rem;overflow:visible}
@@ -36,13 +36,10 @@ class Brett:
     def __init__(self, antworten, ablage):
         self.antworten, self.ablage, self.karten, self.schloss = antworten, ablage, {}, RLock()
         self.zurueck, self.weiter = knopf("zurück", lambda: self.geh(-1)), knopf("weiter", lambda: self.geh(1))
-        self.unten = knopf(self.naechste, self.geh_nach_oben)
-        self.unten.layout.align_self = "flex-start"
+        self.unten = knopf(self.naechste, self.geh_nach_oben, align_self="flex-start")
         self.fortschritt, self.stand, self.platz = HTML(), HTML(), VBox(layout={"overflow": "visible"})
         leiste = reihe(self.zurueck, self.weiter, self.fortschritt)
-        self.kasten = Kasten([HTML(stil.STIL + STIL), leiste, self.platz, self.unten, self.stand])
-        for name in ("lm-brett", "lm-notizen"):
-            self.kasten.add_class(name)
+        self.kasten = mit_klasse(Kasten([HTML(stil.STIL + STIL), leiste, self.platz, self.unten, self.stand]), "lm-brett", "lm-notizen")
         self.stelle = next((stelle for stelle, antwort in enumerate(antworten) if not ablage.fertig(antwort["id"])), 0)
         self.zeige()
 

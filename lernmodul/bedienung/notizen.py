@@ -8,7 +8,7 @@ from ..golden_set import OHNE_FEHLER, kategorie
 from ..metriken.grundlagen import felder, ist_bool, liste, meldung
 from .ablage import Ablage
 from .blaettern import Brett, lies_antworten, lies_id, lies_pfad, lies_text
-from .teile import knopf, reihe
+from .teile import knopf, markiere, reihe
 
 SCHLUESSEL = ("id", "frage", "erwartet", "antwort", "quelle", "gefunden", "abgelehnt")
 BEOBACHTUNGEN = ("quelle_gefunden", "beleg_stimmt", "vollstaendig", "ablehnung_passt")  # wie in golden_set.REGEL, aber so geordnet, wie man liest
@@ -161,7 +161,7 @@ class _Karte:
         namen = dict.fromkeys([*self.namen(), *([gewaehlt] if gewaehlt else [])])
         for name in namen:
             self.knoepfe.setdefault(name, knopf(name, lambda name=name: self.aendere("kategorie", name)))
-            (self.knoepfe[name].add_class if name == gewaehlt else self.knoepfe[name].remove_class)("lm-gewaehlt")
+            markiere(self.knoepfe[name], name == gewaehlt)
         self.wahl.children = [self.knoepfe[name] for name in namen]
 
 

@@ -8,7 +8,7 @@ from ipywidgets import HTML, BoundedIntText, Checkbox, GridBox, IntSlider, Toggl
 from ..explorer import ablehnung, konfusionsmatrix, kurve, mengen, ohne_gesamtzahl, rangliste, rueckfang, schwelle
 from ..explorer import seltene_fehler, stichprobe, stil, studie, zwei_varianten
 from ..explorer.tafel import Auswahl, Regler
-from .teile import Kasten, knopf, reihe
+from .teile import Kasten, knopf, markiere, mit_klasse, reihe
 
 ERST_VERMUTEN = "Erst vermuten, dann schieben."
 
@@ -27,10 +27,8 @@ class _Brett:
         self.felder = {teil.name: _feld(teil, tafel.start[teil.name], breite) for teil in tafel.bedienung}
         self.raster = _raster(tafel.bedienung, self.felder, breite)
         self.knoepfe = [knopf(name, lambda werte=werte: self.setze(werte)) for name, werte in tafel.beispiele.items()]
-        self.zurueck = knopf("Zurücksetzen", self.setze_zurueck)
-        self.zurueck.layout.margin = "2px 2px 2px auto"
-        self.bild = HTML()
-        self.bild.add_class("lm-bild")
+        self.zurueck = knopf("Zurücksetzen", self.setze_zurueck, margin="2px 2px 2px auto")
+        self.bild = mit_klasse(HTML(), "lm-bild")
         self.frage = _Frage(tafel.vermutung, self.sperre, self.fuehre_weiter) if vermutung else None
         self._beobachte()
         self._lege_aus()
@@ -46,9 +44,7 @@ class _Brett:
         titel = HTML(f'{stil.STIL}<div class="lm-titel">{stil.sicher(self.tafel.titel)}</div>')
         leiste = reihe(*self.knoepfe, self.zurueck)
         oben = [self.frage.kasten] if self.frage else []
-        self.kasten = Kasten([titel, *oben, leiste, *self.raster, self.bild])
-        self.kasten.layout.overflow = "visible"
-        self.kasten.add_class("lm-brett")
+        self.kasten = mit_klasse(Kasten([titel, *oben, leiste, *self.raster, self.bild], layout={"overflow": "visible"}), "lm-brett")
 
     def aendere(self, name, wert):
         """Ein Regler wurde bewegt. Gleicht der Wert dem bekannten, kam die Bewegung von uns."""
@@ -98,8 +94,8 @@ class _Frage:
         self.vermutung, self.sperre, self.danach = vermutung, sperre, danach
         self.knoepfe = [knopf(antwort, lambda antwort=antwort: self.waehle(antwort)) for antwort in vermutung.antworten]
         self.antwort = HTML()
-        self.kasten = VBox([HTML(f'<div class="lm-frage">{stil.sicher(vermutung.frage)}</div>'), reihe(*self.knoepfe), self.antwort])
-        self.kasten.add_class("lm-vermutung")
+        frage = HTML(f'<div class="lm-frage">{stil.sicher(vermutung.frage)}</div>')
+        self.kasten = mit_klasse(VBox([frage, reihe(*self.knoepfe), self.antwort]), "lm-vermutung")
         self.vergiss()
 
     def waehle(self, antwort):
@@ -114,7 +110,7 @@ class _Frage:
     def _zeige(self, antwort, html):
         for einer in self.knoepfe:
             einer.disabled = antwort is not None
-            (einer.add_class if einer.description == antwort else einer.remove_class)("lm-gewaehlt")
+            markiere(einer, einer.description == antwort)
         self.antwort.value = html
         self.sperre(antwort is None)
 
@@ -152,13 +148,10 @@ def _feld(teil, wert, breite):
 
 def _schieber(teil, text, breite):
     grenzen = {"min": teil.von, "max": teil.bis, "step": teil.schritt}
-    eingabe = BoundedIntText(**text, **grenzen, style={"description_width": f"{breite:g}em"}, layout={"width": f"{breite + 4.3:g}em"})
-    eingabe.layout.flex = "0 0 auto"
-    schieber = IntSlider(value=text["value"], **grenzen, readout=False, tooltip=teil.text, layout={"flex": "1 1 4em", "width": "auto"})
-    schieber.layout.min_width = "4.8em"
-    zeile = reihe(eingabe, schieber)
-    zeile.add_class("lm-zeile")
-    return zeile, (eingabe, schieber)
+    fest, dehnbar = {"width": f"{breite + 4.3:g}em", "flex": "0 0 auto"}, {"flex": "1 1 4em", "width": "auto", "min_width": "4.8em"}
+    eingabe = BoundedIntText(**text, **grenzen, style={"description_width": f"{breite:g}em"}, layout=fest)
+    schieber = IntSlider(value=text["value"], **grenzen, readout=False, tooltip=teil.text, layout=dehnbar)
+    return mit_klasse(reihe(eingabe, schieber), "lm-zeile"), (eingabe, schieber)
 
 
 def erkunde_konfusionsmatrix(*, vermutung=True, **start):

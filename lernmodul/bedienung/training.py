@@ -3,7 +3,6 @@
 from asyncio import get_running_loop
 from dataclasses import replace
 from itertools import count
-from threading import RLock
 
 from ipywidgets import HTML, Checkbox, GridBox, HBox, Text, VBox
 
@@ -12,7 +11,7 @@ from ..aufgaben.eingabe import ZAHLENREGEL, lies_eingabe
 from ..aufgaben.lesen import UNDEFINIERT, Formfehler
 from ..explorer import stil
 from ..wiedervorlage import REGEL
-from .teile import Kasten, geschuetzt, knopf, reihe
+from .teile import Kasten, Rueckruf, knopf, markiere, mit_klasse, reihe
 
 ERST_WAEHLEN = "Sag noch, ob du dir sicher bist, mit der Maus oder mit Tab und Leertaste; dann wird gleich geprüft."
 ABGESCHNITTEN = "Hier ist abgeschnitten statt gerundet. Runde auf zwei Stellen, oder schreib gleich den Bruch."
@@ -59,38 +58,28 @@ class _Training:
     """Eine Aufgabe nach der anderen, immer in denselben Feldern, damit die Tastatur ihren Platz behält.
 
     `erster` ist der Befund des ersten Versuchs (er zählt für die Wiedervorlage), `letzter` der des letzten. `wartet` heißt:
-    Es darf geprüft werden; nach einem richtigen Befund erst wieder, wenn sich etwas ändert. Rückrufe laufen in wechselnden Threads, deshalb das Schloss.
+    Es darf geprüft werden; nach einem richtigen Befund erst wieder, wenn sich etwas ändert.
     """
 
     def __init__(self, uebungen, plan, startwert):
-        self.uebungen, self.plan, self.startwert, self.schloss = uebungen, plan, startwert, RLock()
+        self.uebungen, self.plan, self.startwert = uebungen, plan, startwert
         self.nummer, self.richtige, self.frueher, self.texte, self.felder = 0, 0, plan.beantwortet, {}, []
         self.stand, self.frage, self.befund, self.hilfe = HTML(), HTML(), HTML(), HTML()
         self.eingaben = VBox(layout={"overflow": "visible"})
-        self.wahl = _Wahl(lambda: self.sicher_handeln(self.nach_wahl))
-        self.pruefen, self.tipp, self.loesung = self._knopf("Prüfen", self.pruefe), self._knopf("Tipp", self.gib_tipp), self._knopf("Lösung", self.gib_loesung)
-        self.nochmal, self.weiter = self._knopf("Noch einmal", self.fang_neu_an), self._knopf(UEBERSPRINGEN, self.geh_weiter)
-        self.weiter.layout.width = "11em"
-        self.pruefen.add_class("lm-haupt")
-        self.themen = _Themen(uebungen, lambda: self.sicher_handeln(self.zeige_stand))
+        self.rueckruf = Rueckruf(self.befund)
+        self.wahl = _Wahl(lambda: self.rueckruf(self.nach_wahl))
+        self.pruefen = mit_klasse(self.rueckruf.knopf("Prüfen", self.pruefe), "lm-haupt")
+        self.loesung = self.rueckruf.knopf("Lösung", self.gib_loesung)
+        self.nochmal = self.rueckruf.knopf("Noch einmal", self.fang_neu_an)
+        self.weiter = self.rueckruf.knopf(UEBERSPRINGEN, self.geh_weiter, width="11em")
+        self.themen = _Themen(uebungen, lambda: self.rueckruf(self.zeige_stand))
         self.kasten = self._kasten()
         self.stelle_aufgabe()
 
-    def _knopf(self, text, tu):
-        return knopf(text, lambda: self.sicher_handeln(tu))
-
     def _kasten(self):
-        wie = stil.hinweis(ZAHLENREGEL)
-        knoepfe = reihe(self.pruefen, self.tipp, self.loesung, self.nochmal, self.weiter)
-        teile = [HTML(stil.STIL + STIL), self.stand, self.frage, self.eingaben, HTML(wie), self.wahl.kasten, knoepfe, self.befund, self.hilfe, self.themen.kasten]
-        kasten = Kasten(teile)
-        for name in ("lm-brett", "lm-training"):
-            kasten.add_class(name)
-        return kasten
-
-    def sicher_handeln(self, tu):
-        """Führt einen Rückruf aus; scheitert er, steht der Grund da, wo sonst der Befund steht."""
-        geschuetzt(self.schloss, tu, self.befund)
+        knoepfe = reihe(self.pruefen, self.rueckruf.knopf("Tipp", self.gib_tipp), self.loesung, self.nochmal, self.weiter)
+        oben = [HTML(stil.STIL + STIL), self.stand, self.frage, self.eingaben, HTML(stil.hinweis(ZAHLENREGEL)), self.wahl.kasten]
+        return mit_klasse(Kasten([*oben, knoepfe, self.befund, self.hilfe, self.themen.kasten]), "lm-brett", "lm-training")
 
     # Aufgaben stellen
 
@@ -137,14 +126,14 @@ class _Training:
 
     def bei_aenderung(self, feld):
         """In einem Feld steht etwas anderes. War die Aufgabe schon gelöst, beginnt damit ein neuer Versuch."""
-        self.sicher_handeln(feld.zeige_lesart)
+        self.rueckruf(feld.zeige_lesart)
         if not self.wartet:
-            self.sicher_handeln(self.oeffne)
+            self.rueckruf(self.oeffne)
 
     def bei_eingabetaste(self, stelle):
         """Springt ins nächste Feld; im letzten wird geprüft."""
         letztes = stelle + 1 == len(self.aufgabe.komponenten)
-        spaeter(lambda: self.sicher_handeln(self.pruefe if letztes else self.felder[stelle + 1].text.focus))
+        spaeter(lambda: self.rueckruf(self.pruefe if letztes else self.felder[stelle + 1].text.focus))
 
     def nach_wahl(self):
         """Wer schon prüfen wollte, muss das nach der Wahl nicht noch einmal sagen."""
@@ -213,7 +202,7 @@ class _Training:
         self.pruefen.disabled = not self.wartet
         self.loesung.disabled = self.nochmal.disabled = self.letzter is None
         self.weiter.description = UEBERSPRINGEN if self.erster is None else WEITER
-        (self.weiter.remove_class if self.wartet else self.weiter.add_class)("lm-haupt")
+        markiere(self.weiter, not self.wartet, "lm-haupt")
         self.wahl.sperre(not self.wartet)
 
 
@@ -290,12 +279,10 @@ class _Wahl:
 
     def __init__(self, nach_wahl):
         self.sicher, self.danach = None, nach_wahl
-        self.knoepfe = {wert: knopf(text, lambda wert=wert: self.waehle(wert)) for wert, text in ((True, "sicher"), (False, "unsicher"))}
-        for einer in self.knoepfe.values():
-            einer.layout.width = "7.5em"
+        self.knoepfe = {wert: knopf("", lambda wert=wert: self.waehle(wert), width="7.5em") for wert in (True, False)}
         self.bitte = HTML()
-        self.kasten = reihe(HTML('<div class="lm">Du bist dir</div>'), *self.knoepfe.values(), self.bitte)
-        self.kasten.add_class("lm-wahl")
+        self.kasten = mit_klasse(reihe(HTML('<div class="lm">Du bist dir</div>'), *self.knoepfe.values(), self.bitte), "lm-wahl")
+        self.vergiss()
 
     def waehle(self, wert):
         self._setze(wert, "")
@@ -316,7 +303,7 @@ class _Wahl:
         for jeder, knopf in self.knoepfe.items():
             gewaehlt = jeder is wert
             knopf.description = f"{'✓ ' if gewaehlt else ''}{'sicher' if jeder else 'unsicher'}"
-            (knopf.add_class if gewaehlt else knopf.remove_class)("lm-gewaehlt")
+            markiere(knopf, gewaehlt)
 
 
 class _Themen:
@@ -327,12 +314,10 @@ class _Themen:
         self.hinweis, self.danach = HTML(), nach_wahl
         for haken in self.haken.values():
             haken.observe(lambda aenderung, haken=haken: self.aendere(haken), names="value")
-        self.knopf = knopf("", self.klappe)
-        self.knopf.layout.align_self = "flex-start"
+        self.knopf = knopf("", self.klappe, align_self="flex-start")
         spalten = {"grid_template_columns": "repeat(auto-fit, minmax(min(100%, 21em), 1fr))", "overflow": "visible"}
         self.liste = VBox([GridBox(list(self.haken.values()), layout=spalten), self.hinweis], layout={"display": "none", "overflow": "visible"})
-        self.kasten = VBox([HTML(stil.hinweis(REGEL)), self.knopf, self.liste], layout={"overflow": "visible"})
-        self.kasten.add_class("lm-themen")
+        self.kasten = mit_klasse(VBox([HTML(stil.hinweis(REGEL)), self.knopf, self.liste], layout={"overflow": "visible"}), "lm-themen")
         self._zaehle()
 
     def gewaehlt(self):
