@@ -10,7 +10,6 @@ from .ablage import Ablage
 from .blaettern import Brett, lies_antworten, lies_id, lies_pfad, lies_text
 
 SCHLUESSEL = ("id", "frage", "gebraucht", "passagen")
-SPALTEN = ("id", "frage", "note")
 NOTEN = {str(note): note for note in range(1, 6)}
 STUFEN = {2: ("treffer", "beantwortet"), 1: ("halb", "hilft"), 0: ("niete", "irrelevant")}
 WORTE = ("so gut wie nichts", "wenig", "etwa die Hälfte", "fast alles", "alles Nötige, kaum Störendes", "noch keine Note")
@@ -34,7 +33,7 @@ def bewerten(antworten, datei="noten.csv"):
     geht es bei der ersten Liste ohne Note weiter. Fremde Zeilen und Spalten bleiben stehen.
     Fehler: TypeError oder ValueError mit Stelle und Wert bei unbrauchbaren Listen, ValueError, wenn der Ordner der Datei fehlt.
     """
-    return _Notenbrett(lies_antworten(antworten, SCHLUESSEL, _antwort), Notenablage(lies_pfad(datei))).kasten
+    return _Notenbrett(lies_antworten(antworten, SCHLUESSEL, _antwort), Notenablage(lies_pfad(datei)), _Karte).kasten
 
 
 def _gelesen(datei, leser):
@@ -136,8 +135,7 @@ def _antwort(ort, antwort):
 class Notenablage(Ablage):
     """Eine Note von 1 bis 5 je Liste."""
 
-    def __init__(self, pfad):
-        super().__init__(pfad, SPALTEN)
+    spalten = ("id", "frage", "note")
 
     def text(self, id_):
         """Was in der Spalte note steht."""
@@ -153,9 +151,6 @@ class Notenablage(Ablage):
 
 class _Notenbrett(Brett):
     naechste = "nächste Liste"
-
-    def baue_karte(self, antwort):
-        return _Karte(antwort, self.ablage, self.melde, self.schloss)
 
     def wie_weit(self, fertige, gesamt):
         return "alle benotet" if fertige == gesamt else f"noch offen: {gesamt - fertige}"

@@ -12,7 +12,6 @@ from .teile import knopf, markiere, reihe
 
 SCHLUESSEL = ("id", "frage", "erwartet", "antwort", "quelle", "gefunden", "abgelehnt")
 BEOBACHTUNGEN = ("quelle_gefunden", "beleg_stimmt", "vollstaendig", "ablehnung_passt")  # wie in golden_set.REGEL, aber so geordnet, wie man liest
-SPALTEN = ("id", "frage", "antwort", *BEOBACHTUNGEN, "kategorie", "notiz")
 FRAGEN = (  # zu jeder Beobachtung eine
     "Ist die erwartete Quelle unter dem Gefundenen?",
     "Steht in der genannten Quelle, was die Antwort behauptet?",
@@ -36,7 +35,7 @@ def antworten_ansehen(antworten, datei):
     Gibt es sie schon, geht es bei der ersten Antwort weiter, die nicht fertig ist. Fremde Zeilen und Spalten bleiben stehen.
     Fehler: TypeError oder ValueError mit Stelle und Wert bei unbrauchbaren Antworten, ValueError, wenn der Ordner der Datei fehlt.
     """
-    return _Notizbrett(lies_antworten(antworten, SCHLUESSEL, _antwort), Notizablage(lies_pfad(datei))).kasten
+    return Brett(lies_antworten(antworten, SCHLUESSEL, _antwort), Notizablage(lies_pfad(datei)), _Karte).kasten
 
 
 def _antwort(ort, antwort):
@@ -57,8 +56,7 @@ def _antwort(ort, antwort):
 class Notizablage(Ablage):
     """Vier Beobachtungen, eine Kategorie und eine Notiz je Antwort."""
 
-    def __init__(self, pfad):
-        super().__init__(pfad, SPALTEN)
+    spalten = ("id", "frage", "antwort", *BEOBACHTUNGEN, "kategorie", "notiz")
 
     def beobachtung(self, id_):
         """Die vier Beobachtungen als „ja“, „nein“ oder leer; als Ja und Nein gilt dasselbe wie beim Einlesen."""
@@ -77,11 +75,6 @@ class Notizablage(Ablage):
 
 
 # Was zu sehen ist
-
-
-class _Notizbrett(Brett):
-    def baue_karte(self, antwort):
-        return _Karte(antwort, self.ablage, self.melde, self.schloss)
 
 
 class _Karte:

@@ -154,61 +154,24 @@ def _schieber(teil, text, breite):
     return mit_klasse(reihe(eingabe, schieber), "lm-zeile"), (eingabe, schieber)
 
 
-def erkunde_konfusionsmatrix(*, vermutung=True, **start):
-    """Welche Felder in welchem Bruch stehen. Startwerte: tp, fp, fn, tn, metrik, fest, preis_fp, preis_fn."""
-    return zeige(konfusionsmatrix.tafel(**start), vermutung=vermutung)
+def _erkundung(thema):
+    """Was ein Notebook aufruft: die Tafel eines Themas als Widget. Was es zu sehen gibt und welche Startwerte es nimmt, sagt das Thema."""
+    def erkunde(*, vermutung=True, **start):
+        return zeige(thema.tafel(**start), vermutung=vermutung)
+
+    erkunde.__doc__ = f"{thema.__doc__}\n\n{thema.tafel.__doc__}"
+    return erkunde
 
 
-def erkunde_seltene_fehler(*, vermutung=True, **start):
-    """Was Precision und Accuracy wert sind, wenn Fehler selten sind. Startwerte: fehler, recall, fallout (Prozent)."""
-    return zeige(seltene_fehler.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_rangliste(*, vermutung=True, **start):
-    """Recall@k ist eine Kante, der Kehrwert des Rangs eine Kurve."""
-    return zeige(rangliste.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_ablehnung(*, vermutung=True, **start):
-    """Ob ein System unterscheidet oder bloß vorsichtig ist."""
-    return zeige(ablehnung.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_zwei_varianten(*, vermutung=True, **start):
-    """Wann ein Golden Set zwei Varianten überhaupt trennt."""
-    return zeige(zwei_varianten.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_stichprobe(*, vermutung=True, **start):
-    """Wie breit ein Intervall bei so wenigen Fällen ist."""
-    return zeige(stichprobe.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_schwelle(*, vermutung=True, **start):
-    """Wo die Linie zwischen Antworten und Ablehnen liegt. Startwerte: schwelle (Hundertstel), preis_antwort, preis_ablehnung, beste."""
-    return zeige(schwelle.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_rueckfang(*, vermutung=True, **start):
-    """Wie gut zwei Suchen die Gesamtzahl schätzen. Startwerte: gesamt, findet_a, findet_b, abhaengigkeit (Prozent), schaetzer."""
-    return zeige(rueckfang.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_mengen(*, vermutung=True, **start):
-    """Was Recall und Precision gemeinsam haben und was das Korpus damit zu tun hat. Startwerte: relevant, gefunden, gemeinsam, korpus."""
-    return zeige(mengen.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_kurve(*, vermutung=True, **start):
-    """Wo sich Precision und Recall entlang einer Rangliste treffen. Startwerte: frage, k, systeme, interpoliert."""
-    return zeige(kurve.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_t(*, vermutung=True, **start):
-    """Was T in beiden Formen sieht, neben P, R, F und nDCG. Startwerte: n_p, n_n, k, gesamt, alpha (Hundertstel), anordnung, paar, ganz."""
-    return zeige(ohne_gesamtzahl.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_studie(*, vermutung=True, **start):
-    """Welches Maß zu den Noten eines simulierten Lesers passt. Startwerte: bedarf, ablenkung, position, rauschen, segment, textart, art."""
-    return zeige(studie.tafel(**start), vermutung=vermutung)
+erkunde_konfusionsmatrix = _erkundung(konfusionsmatrix)
+erkunde_seltene_fehler = _erkundung(seltene_fehler)
+erkunde_rangliste = _erkundung(rangliste)
+erkunde_ablehnung = _erkundung(ablehnung)
+erkunde_zwei_varianten = _erkundung(zwei_varianten)
+erkunde_stichprobe = _erkundung(stichprobe)
+erkunde_schwelle = _erkundung(schwelle)
+erkunde_rueckfang = _erkundung(rueckfang)
+erkunde_mengen = _erkundung(mengen)
+erkunde_kurve = _erkundung(kurve)
+erkunde_t = _erkundung(ohne_gesamtzahl)
+erkunde_studie = _erkundung(studie)
