@@ -1,7 +1,7 @@
 """Läufe eines Suchsystems: je Frage, was gefunden und ob abgelehnt wurde."""
 
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from lernmodul.golden_set import TestFall
 
@@ -49,9 +49,7 @@ class _Sammlung:
         self.gefunden, self.abgelehnt, self.erste_zeile = {}, {}, {}
 
     def neu(self, frage):
-        self.erste_zeile[frage] = self.bericht.zeile
-        self.gefunden[frage] = gefunden = []
-        return gefunden
+        self.erste_zeile[frage], self.gefunden[frage] = self.bericht.zeile, []
 
     def merke_abgelehnt(self, frage, wert):
         if wert is not None and self.abgelehnt.setdefault(frage, wert) is not wert:
@@ -76,77 +74,54 @@ def _je_frage(sammlung, spalten, eintraege):
         if frage in sammlung.gefunden:
             raise bericht.fehler(f"Die Frage {kurz(frage)} steht schon in Zeile {sammlung.erste_zeile[frage]}",
                                  "Lösche einen der beiden Läufe.", "id")
-        sammlung.neu(frage).extend(rangliste(bericht, satz["gefunden"], "gefunden", quellen))
+        sammlung.neu(frage)
+        sammlung.gefunden[frage] += rangliste(bericht, satz["gefunden"], "gefunden", quellen)
         sammlung.merke_abgelehnt(frage, ja_nein(bericht, satz.get("abgelehnt"), "abgelehnt"))
     return len(sammlung.gefunden)
 
 
-class _Gemerkt(dict):
-    """Text → Wert; jede Schreibweise wird nur einmal gelesen."""
-
-    def __init__(self, lies):
-        super().__init__()
-        self.lies = lies
-
-    def __missing__(self, roh):
-        self[roh] = wert = self.lies(roh)
-        return wert
-
-
 def _je_quelle(sammlung, spalten, eintraege):
-    """Zeilen in der Reihenfolge der Ränge werden gleich angehängt; nur die anderen warten auf das Ende."""
-    bericht, fragen, gefunden = sammlung.bericht, sammlung.fragen, sammlung.gefunden
-    quellen = Kennungen(bericht, "quelle", einzeln=True)
-    raenge = _Gemerkt(lambda text: ganze_zahl(bericht, text, "rang", 1) if text.strip() else None)
-    abgelehnt = _Gemerkt(partial(ja_nein, bericht, spalte="abgelehnt"))
-    id_, rang, quelle = map(spalten.index, _JE_QUELLE)
-    mit_abgelehnt = spalten.index("abgelehnt") if "abgelehnt" in spalten else None
-    spaeter, leer = [], {}
-    for zellen in eintraege:
-        frage = fragen[zellen[id_]] or fragen.pflicht("")
-        bisher = gefunden.get(frage)
-        if bisher is None:
-            bisher = sammlung.neu(frage)
-        if mit_abgelehnt is not None:
-            sammlung.merke_abgelehnt(frage, abgelehnt[zellen[mit_abgelehnt]])
-        platz, gelesen = raenge[zellen[rang]], quellen[zellen[quelle]]
-        if platz == len(bisher) + 1 and gelesen:
-            bisher.append(gelesen)
-        else:
-            _nicht_der_naechste(bericht, frage, platz, gelesen, spaeter, leer)
-    _ordne_ein(bericht, gefunden, spaeter)
-    return _benutzt(sammlung, leer)
+    """Erst alle Zeilen, dann je Frage nach Rang geordnet; Rang 0 heißt hier: weder rang noch quelle."""
+    bericht, quellen, plaetze = sammlung.bericht, Kennungen(sammlung.bericht, "quelle", einzeln=True), {}
+    lies_abgelehnt = cache(partial(ja_nein, bericht, spalte="abgelehnt"))
+    lies_rang = cache(lambda text: ganze_zahl(bericht, text, "rang", 1) if text.strip() else 0)
+    for satz in als_dicts(spalten, eintraege):
+        if (frage := sammlung.fragen.pflicht(satz["id"])) not in plaetze:
+            plaetze[frage] = []
+            sammlung.neu(frage)
+        sammlung.merke_abgelehnt(frage, lies_abgelehnt(satz.get("abgelehnt")))
+        rang, quelle = lies_rang(satz["rang"]), quellen[satz["quelle"]]
+        if bool(rang) != bool(quelle):
+            raise bericht.fehler("Von rang und quelle ist nur eines angegeben", "Fülle beide; leer sind beide, wenn nichts gefunden wurde.",
+                                 "quelle" if rang else "rang")
+        plaetze[frage].append((rang, bericht.zeile, quelle))
+    for frage, zeilen in plaetze.items():
+        sammlung.gefunden[frage] += _geordnet(bericht, frage, zeilen)
+    return sum(map(len, plaetze.values()))
 
 
-def _nicht_der_naechste(bericht, frage, platz, quelle, spaeter, leer):
-    if platz and quelle:
-        spaeter.append((frage, platz, bericht.zeile, quelle))
-    elif platz is None and not quelle:
-        leer.setdefault(frage, []).append(bericht.zeile)
-    else:
-        raise bericht.fehler("Von rang und quelle ist nur eines angegeben", "Fülle beide; leer sind beide, wenn nichts gefunden wurde.",
-                             "quelle" if platz else "rang")
-
-
-def _ordne_ein(bericht, gefunden, spaeter):
-    for frage, platz, zeile, quelle in sorted(spaeter):
-        bericht.zeile, naechster = zeile, len(gefunden[frage]) + 1
-        if platz < naechster:
-            raise bericht.fehler(f"Den Rang {platz} hat die Frage {kurz(frage)} zweimal", "Jeder Rang kommt je Frage einmal vor.", "rang")
-        if platz > naechster:
-            raise bericht.fehler(f"Vor dem Rang {platz} fehlt der Rang {naechster} der Frage {kurz(frage)}",
+def _geordnet(bericht, frage, zeilen):
+    zeilen, letzte = sorted(zeilen), 0
+    if zeilen[0][0] == 0:
+        _pruefe_allein(bericht, frage, zeilen)
+        return []
+    for platz, (rang, bericht.zeile, _) in enumerate(zeilen, start=1):
+        if rang < platz:
+            raise bericht.fehler(f"Den Rang {rang} hat die Frage {kurz(frage)} zweimal", "Jeder Rang kommt je Frage einmal vor.", "rang")
+        if rang > platz:
+            raise bericht.fehler(f"Vor dem Rang {rang} fehlt der Rang {platz} der Frage {kurz(frage)}",
                                  "Ergänze die Zeile oder zähle neu, ab 1 und ohne Lücke.", "rang")
-        bericht.hinweis("Die Zeilen stehen nicht in der Reihenfolge der Ränge; geordnet wurde nach rang.", "rang")
-        gefunden[frage].append(quelle)
+        if bericht.zeile < letzte:
+            bericht.hinweis("Die Zeilen stehen nicht in der Reihenfolge der Ränge; geordnet wurde nach rang.", "rang")
+        letzte = max(letzte, bericht.zeile)
+    return [quelle for _, _, quelle in zeilen]
 
 
-def _benutzt(sammlung, leer):
-    for frage, zeilen in leer.items():
-        if sammlung.gefunden[frage] or len(zeilen) > 1:
-            sammlung.bericht.zeile = zeilen[-1]
-            raise sammlung.bericht.fehler(f"Die Frage {kurz(frage)} hat hier weder rang noch quelle, aber noch andere Zeilen",
-                                          "Lösche diese Zeile.", "rang")
-    return len(leer) + sum(map(len, sammlung.gefunden.values()))
+def _pruefe_allein(bericht, frage, zeilen):
+    """Wurde zu einer Frage nichts gefunden, steht dort nur diese eine Zeile."""
+    if len(zeilen) > 1:
+        bericht.zeile = max(zeile for rang, zeile, _ in zeilen if not rang)
+        raise bericht.fehler(f"Die Frage {kurz(frage)} hat hier weder rang noch quelle, aber noch andere Zeilen", "Lösche diese Zeile.", "rang")
 
 
 def faelle_aus(golden_set, laeufe):
