@@ -1,7 +1,8 @@
 """Läufe eines Suchsystems: je Frage, was gefunden und ob abgelehnt wurde."""
 
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
+from operator import itemgetter
 
 from lernmodul.golden_set import TestFall
 
@@ -83,14 +84,15 @@ def _je_frage(sammlung, spalten, eintraege):
 def _je_quelle(sammlung, spalten, eintraege):
     """Erst alle Zeilen, dann je Frage nach Rang geordnet; Rang 0 heißt hier: weder rang noch quelle."""
     bericht, quellen, plaetze = sammlung.bericht, Kennungen(sammlung.bericht, "quelle", einzeln=True), {}
-    lies_abgelehnt = cache(partial(ja_nein, bericht, spalte="abgelehnt"))
+    lies_abgelehnt = cache(lambda text=None: ja_nein(bericht, text, "abgelehnt"))
     lies_rang = cache(lambda text: ganze_zahl(bericht, text, "rang", 1) if text.strip() else 0)
-    for satz in als_dicts(spalten, eintraege):
-        if (frage := sammlung.fragen.pflicht(satz["id"])) not in plaetze:
+    hole = itemgetter(*(spalten.index(name) for name in (*_JE_QUELLE, "abgelehnt") if name in spalten))
+    for id_, rang, quelle, *abgelehnt in map(hole, eintraege):
+        if (frage := sammlung.fragen[id_] or sammlung.fragen.pflicht(id_)) not in plaetze:
             plaetze[frage] = []
             sammlung.neu(frage)
-        sammlung.merke_abgelehnt(frage, lies_abgelehnt(satz.get("abgelehnt")))
-        rang, quelle = lies_rang(satz["rang"]), quellen[satz["quelle"]]
+        sammlung.merke_abgelehnt(frage, lies_abgelehnt(*abgelehnt))
+        rang, quelle = lies_rang(rang), quellen[quelle]
         if bool(rang) != bool(quelle):
             raise bericht.fehler("Von rang und quelle ist nur eines angegeben", "Fülle beide; leer sind beide, wenn nichts gefunden wurde.",
                                  "quelle" if rang else "rang")
