@@ -10,7 +10,7 @@ from statistics import fmean, median
 
 from ..metriken.grundlagen import ganze_zahl, meldung, reelle_zahl
 from ..metriken.mengen import chapman, lincoln_petersen
-from .stil import beschriftung, farbe, rahmen, schriftzug, svg
+from .stil import FETT, beschriftung, farbe, kennzahlen, probe, rahmen, schriftzug, svg
 from .tafel import Ansicht, Auswahl, Regler, Tafel, Vermutung
 
 LAEUFE = 1000
@@ -297,7 +297,7 @@ def _achse(zahlen):
 
 def _wahrheit(gesamt):
     linie = f'<path d="M{_x(1):g} 18V{BODEN + 22}" style="stroke:currentColor;stroke-width:1.5;stroke-dasharray:5 4"/>'
-    return linie + _schrift(_x(1), 12, f"wahr: {gesamt}", anker="middle", stil="font-weight:600")
+    return linie + _schrift(_x(1), 12, f"wahr: {gesamt}", anker="middle", stil=FETT)
 
 
 def _laeufe(zahlen):
@@ -343,11 +343,7 @@ def _punkt(x, y):
     return f'<circle cx="{x:.1f}" cy="{y}" r="5" style="fill:{farbe(TON)}"/>'
 
 
-def _zeichen(breite, inhalt):
-    return f'<svg width="{breite}" height="12" style="margin-right:6px" aria-hidden="true">{inhalt}</svg>'
-
-
-ZEICHEN = {"Median": _zeichen(12, _punkt(6, 6)), "mittlere 90\u00a0%": _zeichen(22, _klammer(1, 21, 6))}
+ZEICHEN = {"Median": probe(_punkt(6, 6), 12, 12), "mittlere 90\u00a0%": probe(_klammer(1, 21, 6), 22, 12)}
 
 
 def _kennzahlen(zahlen):
@@ -360,8 +356,5 @@ def _kennzahlen(zahlen):
 
 
 def _ergebnis(zahlen):
-    werte = _kennzahlen(zahlen)
-    spalten = zip(werte, ("15%", "16%", "28%", "41%"))
-    kopf = "".join(f'<th scope="col" style="width:{b};padding-left:8px">{ZEICHEN.get(name, "")}{name}</th>' for name, b in spalten)
-    zeile = "".join(f'<td style="padding-left:8px"><b>{wert}</b></td>' for wert in werte.values())
-    return f'<table class="lm-weit"><thead><tr>{kopf}</tr></thead><tbody><tr>{zeile}</tr></tbody></table>'
+    werte = {f"{ZEICHEN[name]} {name}" if name in ZEICHEN else name: wert for name, wert in _kennzahlen(zahlen).items()}
+    return kennzahlen(werte, ("15%", "16%", "28%", "41%"))

@@ -6,7 +6,8 @@ from functools import cache
 
 from ..metriken.klassifikation import Konfusionsmatrix
 from ..metriken.unsicherheit import wilson_intervall
-from .stil import MARKEN, beschriftung, farbe, pfad, rahmen, svg, tabelle, zahl, zeichen
+from .stil import FETT, MARKEN, beschriftung, farbe, linienzug, pfad, probe, quadrat, rahmen
+from .stil import schriftzug, svg, tabelle, zahl, zeichen, zeichen_an
 from .tafel import Ansicht, Auswahl, Regler, Schalter, Tafel, Vermutung
 
 # Positiv heißt abgelehnt: Ein Treffer (TP) ist eine abgelehnte Frage ohne Antwort.
@@ -173,7 +174,7 @@ def _wolke(werte, schwelle, marken, hoehe):
 
 
 def _gruppe(name, werte, y):
-    return f'<text x="0" y="{y}">{name}</text>{beschriftung(0, y + 17, f"{len(werte)} Fragen", "start")}'
+    return schriftzug(0, y, name, "start") + beschriftung(0, y + 17, f"{len(werte)} Fragen", "start")
 
 
 def _skala(bis, oben):
@@ -187,7 +188,7 @@ def _linie(schwelle, bis, fuss):
     x = _x(schwelle)
     strich = f'<path d="M{x} {KOPF - 20}V{fuss}" stroke="currentColor" stroke-width="2"/>'
     mitte = min(max(x, LINKS + 44), _x(bis) - 44)
-    titel = f'<text x="{mitte}" y="13" text-anchor="middle" style="font-weight:600">Schwelle {_schwelle(schwelle)}</text>'
+    titel = schriftzug(mitte, 13, f"Schwelle {_schwelle(schwelle)}", stil=FETT)
     return strich + titel + beschriftung(x - 6, KOPF - 12, "← abgelehnt", "end") + _beantwortet(x, bis)
 
 
@@ -198,7 +199,7 @@ def _beantwortet(x, bis):
 
 def _kostenbild(je_frage, schwelle, bis, fuss):
     hoechste = max(map(max, je_frage.values()))
-    name = f'<text x="0" y="{fuss - 22}">Kosten</text>{beschriftung(0, fuss - 5, "je Frage", "start")}'
+    name = schriftzug(0, fuss - 22, "Kosten", "start") + beschriftung(0, fuss - 5, "je Frage", "start")
     stufen = {0: fuss + 4} | ({f"{hoechste:.1f}": fuss - KOSTEN + 5} if hoechste else {})
     zahlen = "".join(beschriftung(LINKS - 6, y, wert, "end") for wert, y in stufen.items())
     boden = f'<path d="M{LINKS} {fuss}H{_x(bis)}" stroke="currentColor" stroke-opacity=".35"/>'
@@ -224,10 +225,7 @@ def _kurven(kurven, schwelle):
 
 def _kurve(name, orte, schwelle):
     marke, muster = LINIEN[name]
-    x, y = orte[schwelle]
-    strich = f'fill="none" stroke="{farbe(MARKEN[marke][1])}" stroke-width="2" stroke-dasharray="{muster}"'
-    punkt = f'<g transform="translate({x - 8:.1f} {y - 8:.1f}) scale(1.6)">{pfad(marke, [(0, 0)])}</g>'
-    return f'<polyline points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in orte)}" {strich}/>{punkt}'
+    return linienzug(orte, MARKEN[marke][1], 2, muster) + zeichen_an(marke, *orte[schwelle], 1.6)
 
 
 SEITE, RAND, ROC_OBEN = 204, 44, 24
@@ -247,20 +245,13 @@ def _roc(verlaeufe, schwelle):
 
 
 def _schluessel(name):
-    probe = _kurve(name, [(0, 8), (17, 8), (34, 8)], 1)
-    return f'<span><svg width="34" height="16" aria-hidden="true">{probe}</svg>{HAELFTEN[name]}</span>'
+    return f"<span>{probe(_kurve(name, [(0, 8), (17, 8), (34, 8)], 1), 34)}{HAELFTEN[name]}</span>"
 
 
 def _roc_achsen():
-    masse = f'x="{RAND}" y="{ROC_OBEN}" width="{SEITE}" height="{SEITE}"'
-    links, rechts, unten = RAND, RAND + SEITE, ROC_OBEN + SEITE
-    flaeche = f'<rect {masse} fill="currentColor" fill-opacity=".04" stroke="currentColor" stroke-opacity=".35"/>'
-    diagonale = f'<path d="M{links} {unten}L{rechts} {ROC_OBEN}" stroke="{farbe("grau")}" stroke-width="1.5" stroke-dasharray="2 4"/>'
-    namen = beschriftung(links + SEITE / 2, unten + 34, FELDER["fp"]) + beschriftung(12, ROC_OBEN + SEITE / 2, FELDER["tp"], drehung=-90)
-    ecken = ((0, links, unten), (1, rechts, ROC_OBEN))
-    stufen = "".join(beschriftung(x, unten + 17, wert) + beschriftung(links - 12, y + 5, wert) for wert, x, y in ecken)
-    enden = beschriftung(links + 40, unten - 7, "← lehnt nie ab", "start") + beschriftung(rechts, ROC_OBEN - 8, "lehnt alles ab", "end")
-    return flaeche + diagonale + namen + stufen + enden
+    nie = beschriftung(RAND + 40, ROC_OBEN + SEITE - 7, "← lehnt nie ab", "start")
+    alles = beschriftung(RAND + SEITE, ROC_OBEN - 8, "lehnt alles ab", "end")
+    return quadrat(RAND, ROC_OBEN, SEITE, FELDER["fp"], FELDER["tp"]) + nie + alles
 
 
 # Tabellen

@@ -1,13 +1,13 @@
 """Erkundung seltener Fehler: Was taugen Accuracy und Precision, wenn kaum etwas falsch ist?"""
 
 from ..metriken.klassifikation import Konfusionsmatrix
-from .stil import beschriftung, farbe, legende, punkte, rahmen, svg, tabelle, zahl
+from .stil import beschriftung, farbe, legende, linienzug, probe, punkte, rahmen, svg, tabelle, zahl
 from .tafel import Ansicht, Regler, Tafel, Vermutung
 
 # Auf 10 000 Antworten bezogen sind alle vier Felder ganze Zahlen, solange die Regler ganze Prozente liefern.
 BREITE, HOEHE, LINKS, OBEN, UNTEN = 270, 150, 24, 10, 24
 HOECHSTENS = 50
-EIGEN, STUMM = ("blau", "none"), ("grau", "5 4")  # Farbe und Strichmuster der beiden Linien
+EIGEN, STUMM = ("blau", 2.2, "none"), ("grau", 2.2, "5 4")  # Farbe, Dicke und Strichmuster der beiden Linien
 
 
 def ansicht(*, fehler, recall, fallout):
@@ -76,17 +76,12 @@ def _ort(fehler, wert):
     return LINKS + fehler / HOECHSTENS * (BREITE - LINKS - 20), OBEN + (1 - wert) * (HOEHE - OBEN - UNTEN)
 
 
-def _strich(werte, ton, muster):
-    orte = " ".join(f"{x:.1f},{y:.1f}" for x, y in werte)
-    return f'<polyline points="{orte}" fill="none" stroke="{farbe(ton)}" stroke-width="2.2" stroke-dasharray="{muster}"/>'
-
-
 def _kurve(fehler, recall, fallout):
     verlauf = [_matrix(x, recall, fallout).precision for x in range(HOECHSTENS + 1)]
     x, y = _ort(fehler, verlauf[fehler])
     name = f"Precision deines Prüfers je nach Anteil der Fehler; bei {fehler} % beträgt sie {zahl(verlauf[fehler])}."
-    still = _strich([_ort(0, 1), _ort(HOECHSTENS, 1 - HOECHSTENS / 100)], *STUMM)
-    kurve = _strich([_ort(*stelle) for stelle in enumerate(verlauf)], *EIGEN)
+    still = linienzug([_ort(0, 1), _ort(HOECHSTENS, 1 - HOECHSTENS / 100)], *STUMM)
+    kurve = linienzug([_ort(*stelle) for stelle in enumerate(verlauf)], *EIGEN)
     punkt = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5.5" fill="{farbe("blau")}"/>'
     return svg(_achsen() + still + kurve + punkt, BREITE, HOEHE, name) + _schluessel()
 
@@ -100,11 +95,8 @@ def _achsen():
 
 
 def _schluessel():
-    def probe(ton, muster):
-        return f'<svg width="26" height="10" aria-hidden="true">{_strich([(0, 5), (26, 5)], ton, muster)}</svg>'
-
-    eigen, stumm = f"{probe(*EIGEN)}Precision deines Prüfers", f"{probe(*STUMM)}Accuracy dessen, der nie meldet"
-    return f'<div class="lm-legende"><span>{eigen}</span><span>{stumm}</span></div>'
+    eigen, stumm = (probe(linienzug([(0, 5), (26, 5)], *art), 26, 10) for art in (EIGEN, STUMM))
+    return f'<div class="lm-legende"><span>{eigen}Precision deines Prüfers</span><span>{stumm}Accuracy dessen, der nie meldet</span></div>'
 
 
 START = {"fehler": 20, "recall": 90, "fallout": 10}

@@ -1,7 +1,7 @@
 """Zwei Varianten: Nur Fragen, die eine Variante löst und die andere nicht, trennen A von B."""
 
 from ..metriken.unsicherheit import wilson_intervall
-from .stil import balken, legende, rahmen, sicher, zahl, zeichen
+from .stil import balken, legende, rahmen, sicher, weite_tabelle, zahl, zeichen
 from .tafel import Ansicht, Auswahl, Regler, Tafel, Vermutung
 
 FRAGEN = 10
@@ -119,19 +119,11 @@ GETRENNT = "background:color-mix(in srgb,var(--lm-blau) 14%,transparent)"
 
 
 def _html(faelle, zahlen):
-    quoten = _tabelle(QUOTEN, (_quote(variante, zahlen) for variante in TON))
+    quoten = weite_tabelle(QUOTEN, (_quote(variante, zahlen) for variante in TON))
     erklaerung = legende([("a", "A löst"), ("b", "B löst"), ("daneben", "nicht gelöst")])
     hinweis = '<p class="lm-leise" style="margin:0">Fragen und Ergebnisse sind erfunden.</p>'
-    return quoten + _tabelle(FRAGEN_SPALTEN, (_frage(*fall) for fall in faelle)) + erklaerung + hinweis
-
-
-def _tabelle(spalten, zeilen):
-    kopf = "".join(_kopf(name, f"width:{breite};padding-left:8px") for name, breite in spalten)
-    return f'<table class="lm-weit" style="margin-bottom:10px"><thead><tr>{kopf}</tr></thead><tbody>{"".join(zeilen)}</tbody></table>'
-
-
-def _kopf(name, stil):
-    return f'<th scope="col" style="{stil}">{name}</th>' if name else f'<td style="{stil}"></td>'
+    fragen = weite_tabelle(FRAGEN_SPALTEN, (_frage(*fall) for fall in faelle))
+    return f'<div class="lm-block">{quoten}</div><div class="lm-block">{fragen}</div>{erklaerung}{hinweis}'
 
 
 def _zeile(erste, *zellen, stil=""):

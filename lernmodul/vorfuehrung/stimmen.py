@@ -7,7 +7,7 @@ from statistics import median, quantiles
 
 from ..aufgaben.eingabe import lies_eingabe
 from ..aufgaben.lesen import Formfehler
-from ..explorer.stil import FORMEN, farbe, sicher, svg
+from ..explorer.stil import farbe, sicher, svg, zeichen_an
 
 INNEN = str.maketrans("„“", "‚‘")  # Anführungszeichen in Anführungszeichen
 NAHE = 0.05  # wer höchstens um ein Zwanzigstel des Bereichs danebenliegt, lag gut
@@ -213,5 +213,4 @@ def _lage(szene, werte):
 def _wahrheit(szene):
     x = _x(szene, szene.wahrheit)
     linie = f'<path d="M{x:g} 36V{ACHSE + 9}" stroke="{farbe("gruen")}" stroke-width="4"/>'
-    raute = f'<path transform="translate({x - 10:g} 24) scale(2)" d="M0 0{FORMEN["raute"]}" fill="{farbe("gruen")}"/>'
-    return linie + raute + _text(x, 19, f"✓ richtig: {szene.schreibe(szene.wahrheit)}", 'class="lm-wahr"')
+    return linie + zeichen_an("wahr", x, 34, 2) + _text(x, 19, f"✓ richtig: {szene.schreibe(szene.wahrheit)}", 'class="lm-wahr"')
