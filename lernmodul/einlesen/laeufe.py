@@ -82,48 +82,50 @@ def _je_frage(sammlung, spalten, eintraege):
 
 
 def _je_quelle(sammlung, spalten, eintraege):
-    """Erst alle Zeilen, dann je Frage nach Rang geordnet; Rang 0 heißt hier: weder rang noch quelle."""
-    bericht, quellen, plaetze = sammlung.bericht, Kennungen(sammlung.bericht, "quelle", einzeln=True), {}
+    """Zeilen in der Reihenfolge der Ränge werden gleich angehängt; nur die anderen warten auf das Ende."""
+    bericht, fragen, gefunden = sammlung.bericht, sammlung.fragen, sammlung.gefunden
+    quellen = Kennungen(bericht, "quelle", einzeln=True)
     lies_abgelehnt = cache(lambda text=None: ja_nein(bericht, text, "abgelehnt"))
-    lies_rang = cache(lambda text: ganze_zahl(bericht, text, "rang", 1) if text.strip() else 0)
+    lies_rang = cache(lambda text: ganze_zahl(bericht, text, "rang", 1) if text.strip() else None)
     hole = itemgetter(*(spalten.index(name) for name in (*_JE_QUELLE, "abgelehnt") if name in spalten))
+    spaeter, leer = [], {}
     for id_, rang, quelle, *abgelehnt in map(hole, eintraege):
-        if (frage := sammlung.fragen[id_] or sammlung.fragen.pflicht(id_)) not in plaetze:
-            plaetze[frage] = []
+        if (frage := fragen[id_] or fragen.pflicht(id_)) not in gefunden:
             sammlung.neu(frage)
         sammlung.merke_abgelehnt(frage, lies_abgelehnt(*abgelehnt))
-        rang, quelle = lies_rang(rang), quellen[quelle]
-        if bool(rang) != bool(quelle):
+        platz, gelesen = lies_rang(rang), quellen[quelle]
+        if bool(platz) != bool(gelesen):
             raise bericht.fehler("Von rang und quelle ist nur eines angegeben", "Fülle beide; leer sind beide, wenn nichts gefunden wurde.",
-                                 "quelle" if rang else "rang")
-        plaetze[frage].append((rang, bericht.zeile, quelle))
-    for frage, zeilen in plaetze.items():
-        sammlung.gefunden[frage] += _geordnet(bericht, frage, zeilen)
-    return sum(map(len, plaetze.values()))
+                                 "quelle" if platz else "rang")
+        if not platz:
+            leer.setdefault(frage, []).append(bericht.zeile)
+        elif platz == len(gefunden[frage]) + 1:
+            gefunden[frage].append(gelesen)
+        else:
+            spaeter.append((frage, platz, bericht.zeile, gelesen))
+    _ordne_ein(bericht, gefunden, spaeter)
+    _pruefe_leere(bericht, gefunden, leer)
+    return len(leer) + sum(map(len, gefunden.values()))
 
 
-def _geordnet(bericht, frage, zeilen):
-    zeilen, letzte = sorted(zeilen), 0
-    if zeilen[0][0] == 0:
-        _pruefe_allein(bericht, frage, zeilen)
-        return []
-    for platz, (rang, bericht.zeile, _) in enumerate(zeilen, start=1):
-        if rang < platz:
-            raise bericht.fehler(f"Den Rang {rang} hat die Frage {kurz(frage)} zweimal", "Jeder Rang kommt je Frage einmal vor.", "rang")
-        if rang > platz:
-            raise bericht.fehler(f"Vor dem Rang {rang} fehlt der Rang {platz} der Frage {kurz(frage)}",
+def _ordne_ein(bericht, gefunden, spaeter):
+    for frage, platz, zeile, quelle in sorted(spaeter):
+        bericht.zeile, naechster = zeile, len(gefunden[frage]) + 1
+        if platz < naechster:
+            raise bericht.fehler(f"Den Rang {platz} hat die Frage {kurz(frage)} zweimal", "Jeder Rang kommt je Frage einmal vor.", "rang")
+        if platz > naechster:
+            raise bericht.fehler(f"Vor dem Rang {platz} fehlt der Rang {naechster} der Frage {kurz(frage)}",
                                  "Ergänze die Zeile oder zähle neu, ab 1 und ohne Lücke.", "rang")
-        if bericht.zeile < letzte:
-            bericht.hinweis("Die Zeilen stehen nicht in der Reihenfolge der Ränge; geordnet wurde nach rang.", "rang")
-        letzte = max(letzte, bericht.zeile)
-    return [quelle for _, _, quelle in zeilen]
+        bericht.hinweis("Die Zeilen stehen nicht in der Reihenfolge der Ränge; geordnet wurde nach rang.", "rang")
+        gefunden[frage].append(quelle)
 
 
-def _pruefe_allein(bericht, frage, zeilen):
+def _pruefe_leere(bericht, gefunden, leer):
     """Wurde zu einer Frage nichts gefunden, steht dort nur diese eine Zeile."""
-    if len(zeilen) > 1:
-        bericht.zeile = max(zeile for rang, zeile, _ in zeilen if not rang)
-        raise bericht.fehler(f"Die Frage {kurz(frage)} hat hier weder rang noch quelle, aber noch andere Zeilen", "Lösche diese Zeile.", "rang")
+    for frage, zeilen in leer.items():
+        if gefunden[frage] or len(zeilen) > 1:
+            bericht.zeile = zeilen[-1]
+            raise bericht.fehler(f"Die Frage {kurz(frage)} hat hier weder rang noch quelle, aber noch andere Zeilen", "Lösche diese Zeile.", "rang")
 
 
 def faelle_aus(golden_set, laeufe):

@@ -3,7 +3,7 @@
 import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from difflib import get_close_matches
-from io import StringIO
+from io import BytesIO, TextIOWrapper
 
 from .bericht import kurz
 
@@ -31,9 +31,9 @@ def zeilen(bericht):
     roh = _inhalt(bericht)
     _pruefe_anfang(bericht, roh)
     utf16 = roh.startswith(_UTF16)
-    text = roh.decode("utf-16", "replace") if utf16 else roh.removeprefix(BOM_UTF8).decode("utf-8", "surrogateescape")
-    gelesen = StringIO(text, newline="")
-    if text.isascii() and "\0" not in text:
+    zeichensatz, ersatz = ("utf-16", "replace") if utf16 else ("utf-8-sig", "surrogateescape")
+    gelesen = TextIOWrapper(BytesIO(roh), encoding=zeichensatz, errors=ersatz, newline="")
+    if roh.isascii() and b"\0" not in roh:
         return gelesen
     entziffert = list(_entziffert(bericht, gelesen, _KEIN_UTF16 if utf16 else _NULL, utf16 or roh.startswith(BOM_UTF8)))
     bericht.zeile = None
