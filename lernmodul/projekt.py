@@ -17,7 +17,7 @@ EIGENER_ORDNER = "projekt_mini_rag"
 ENDUNGEN = (".csv", ".jsonl", ".json")
 AM_FALL = ("leere_frage", "leerer_text_statt_none", "quelle_nicht_im_korpus", "unbekannte_art")  # was sich an einem einzelnen Fall zeigt
 STELLEN = ("Golden Set", "Suche", "Schwelle", "Modell", "nicht angesehen", "in Ordnung")
-OHNE_ANGABE = "ohne Angabe"
+OHNE_ANGABE, OHNE_LAUF = "ohne Angabe", Lauf([], False)
 MINDESTENS = 20
 BERICHT_STEHT = "Der Bericht ist geschrieben."
 
@@ -134,10 +134,8 @@ def _mini_rag_projekt():
     antworten = {fall.id: mini_rag.antworte(fall.frage) for fall in golden_set}
     laeufe = {id_: _als_lauf(antwort.gefunden, antwort.abgelehnt) for id_, antwort in antworten.items()}
     vergleich = {fall.id: _als_lauf(mini_rag.suche_passagen(fall.frage), antworten[fall.id].abgelehnt) for fall in golden_set}
-    ordner = _anlegen(Path(EIGENER_ORDNER))
-    texte = {id_: (antwort.text, antwort.quelle) for id_, antwort in antworten.items()}
-    zum_ansehen = _zum_ansehen(golden_set, laeufe, texte)
-    return Projekt("Mini-RAG", ordner, golden_set, laeufe, vergleich, zum_ansehen, frozenset(mini_rag.korpus()), ())
+    zum_ansehen = _zum_ansehen(golden_set, laeufe, {id_: (antwort.text, antwort.quelle) for id_, antwort in antworten.items()})
+    return Projekt("Mini-RAG", _anlegen(Path(EIGENER_ORDNER)), golden_set, laeufe, vergleich, zum_ansehen, frozenset(mini_rag.korpus()), ())
 
 
 def _als_lauf(gefunden, abgelehnt):
@@ -225,27 +223,17 @@ def _hinweise_zum_lauf(golden_set, laeufe, fragen=True):
         paar = faelle_aus(golden_set, laeufe)
     except EinleseFehler as fehler:
         return [f"Noch nicht messbar: {fehler}"]
-    ohne = [f"{paar[1]!r} In Schritt 3 steht bis dahin überall „geantwortet“."] if fragen and _ohne_angabe(laeufe) else []
-    return paar.hinweise + ohne
-
-
-def _ohne_angabe(laeufe):
-    return any(lauf.abgelehnt is None for lauf in laeufe.values())
+    offen = fragen and any(lauf.abgelehnt is None for lauf in laeufe.values())
+    return paar.hinweise + ([f"{paar[1]!r} In Schritt 3 steht bis dahin überall „geantwortet“."] if offen else [])
 
 
 def _zum_ansehen(golden_set, laeufe, texte):
-    return [
-        {
-            "id": fall.id,
-            "frage": fall.frage,
-            "erwartet": fall.erwartete_quelle,
-            "antwort": texte.get(fall.id, ("", None))[0],
-            "quelle": texte.get(fall.id, ("", None))[1],
-            "gefunden": list(laeufe[fall.id].gefunden) if fall.id in laeufe else [],
-            "abgelehnt": bool(laeufe[fall.id].abgelehnt) if fall.id in laeufe else False,
-        }
-        for fall in golden_set
-    ]
+    return [_antwort(fall, laeufe.get(fall.id, OHNE_LAUF), *texte.get(fall.id, ("", None))) for fall in golden_set]
+
+
+def _antwort(fall, lauf, text, quelle):
+    gezeigt = {"antwort": text, "quelle": quelle, "gefunden": list(lauf.gefunden), "abgelehnt": bool(lauf.abgelehnt)}
+    return {"id": fall.id, "frage": fall.frage, "erwartet": fall.erwartete_quelle} | gezeigt
 
 
 def eigene_oder_referenz(funktion, uebung, referenz):
@@ -319,7 +307,7 @@ def was_zuerst(projekt, k=3):
     schief = _schiefe(projekt.golden_set, projekt.korpus)
     stellen = {name: [] for name in STELLEN}
     for fall in projekt.golden_set:
-        lauf = projekt.laeufe.get(fall.id, Lauf([], False))
+        lauf = projekt.laeufe.get(fall.id, OHNE_LAUF)
         stelle = "Golden Set" if fall.id in schief else _stelle(fall.erwartete_quelle, lauf, k, urteile.get(fall.id))
         stellen.setdefault(stelle, []).append(fall.id)
     return stellen

@@ -84,7 +84,7 @@ class _Karte:
         self.antwort, self.id, self.ablage, self.danach, self.schloss = antwort, antwort["id"], ablage, danach, schloss
         verhalten = "abzulehnen" if antwort["abgelehnt"] else "zu antworten"
         self.felder = {spalte: _dreiwertig(spalte, frage.format(verhalten)) for spalte, frage in zip(BEOBACHTUNGEN, FRAGEN)}
-        self.felder |= {"kategorie": _kategorie(), "notiz": _notiz()}
+        self.felder |= {"kategorie": _kategorie(), "notiz": Textarea(**_beschriftet("Notiz"), placeholder="was dir auffällt", rows=2)}
         for spalte, feld in self.felder.items():
             feld.observe(lambda aenderung, spalte=spalte: self.aendere(spalte, aenderung["new"]), names="value")
         self.bild, self.vorschlag, self.hinweis, self.wahl, self.knoepfe = HTML(), HTML(), HTML(), reihe(), {}
@@ -172,10 +172,6 @@ def _dreiwertig(spalte, text):
 def _kategorie():
     """Meldet erst, wenn das Wort fertig ist: Sonst wäre jeder Anfang davon eine Kategorie."""
     return Text(**_beschriftet("Kategorie"), placeholder="wählen oder tippen, dann Eingabetaste", continuous_update=False)
-
-
-def _notiz():
-    return Textarea(**_beschriftet("Notiz"), placeholder="was dir auffällt", rows=2)
 
 
 def _beschriftet(text):

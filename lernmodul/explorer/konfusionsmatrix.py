@@ -41,7 +41,9 @@ def ansicht(*, tp, fp, fn, tn, metrik, fest, preis_fp, preis_fn):
     zahlen = {name: getattr(matrix, name) for name in BRUCH} | {"undefiniert": matrix.undefiniert, "kosten": kosten}
     rechnung = f"{fp} · {preis_fp} + {fn} · {preis_fn} = <b>{kosten}</b>"
     preis = f'<p class="lm-kosten">Kosten der Irrtümer: FP · Preis + FN · Preis = {rechnung}</p>'
-    bild = _konfusionsmatrix(anzahl, metrik) + _formel(anzahl, metrik, zahlen) + _uebersicht(anzahl, metrik, zahlen) + preis
+    uebersicht = "".join(_zeile(anzahl, jede, zahlen, jede == metrik) for jede in BRUCH)
+    oben = _konfusionsmatrix(anzahl, metrik) + _formel(anzahl, metrik, zahlen)
+    bild = f'{oben}<table class="lm-uebersicht"><tbody>{uebersicht}</tbody></table>{preis}'
     satz = _satz(anzahl, metrik, zahlen)
     return Ansicht(zahlen, satz, rahmen(bild, satz))
 
@@ -95,11 +97,6 @@ def _formel(anzahl, metrik, zahlen):
     gelesen = " = ".join(f"({oben}) / ({unten})" for oben, unten in brueche)
     bild = " = ".join(f'<span class="lm-bruch"><span>{oben}</span><span>{unten}</span></span>' for oben, unten in brueche)
     return f'<p class="lm-formel" role="math" aria-label="{NAMEN[metrik]} = {gelesen} = {wert}">{NAMEN[metrik]} = {bild} = <b>{wert}</b></p>'
-
-
-def _uebersicht(anzahl, gewaehlt, zahlen):
-    zeilen = "".join(_zeile(anzahl, metrik, zahlen, metrik == gewaehlt) for metrik in BRUCH)
-    return f'<table class="lm-uebersicht"><tbody>{zeilen}</tbody></table>'
 
 
 def _zeile(anzahl, metrik, zahlen, an):

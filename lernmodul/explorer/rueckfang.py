@@ -8,7 +8,7 @@ from operator import mul
 from random import Random
 from statistics import fmean, median
 
-from ..metriken.grundlagen import ganze_zahl, meldung, reelle_zahl
+from ..metriken.grundlagen import ganze_zahl, zahl_von_bis
 from ..metriken.mengen import chapman, lincoln_petersen
 from .stil import FETT, beschriftung, farbe, kennzahlen, probe, rahmen, schriftzug, svg
 from .tafel import Ansicht, Auswahl, Regler, Tafel, Vermutung
@@ -75,17 +75,9 @@ def gemeinsamer_anteil(p_a, p_b, abhaengigkeit=0.0):
     >>> [gemeinsamer_anteil(0.5, 0.25, d) for d in (-1, 0, 0.5, 1)]
     [0.0, 0.125, 0.1875, 0.25]
     """
-    p_a, p_b = _zwischen("p_a", p_a, 0), _zwischen("p_b", p_b, 0)
-    d = _zwischen("abhaengigkeit", abhaengigkeit, -1)
+    p_a, p_b, d = zahl_von_bis("p_a", p_a), zahl_von_bis("p_b", p_b), zahl_von_bis("abhaengigkeit", abhaengigkeit, von=-1)
     grenze = min(p_a, p_b) if d > 0 else max(0.0, p_a + p_b - 1)
     return p_a * p_b + abs(d) * (grenze - p_a * p_b)
-
-
-def _zwischen(feld, wert, unten):
-    zahl = reelle_zahl(feld, wert)
-    if not unten <= zahl <= 1:
-        raise ValueError(meldung(feld, wert, f"eine Zahl von {unten} bis 1"))
-    return zahl
 
 
 def _bedingt(teil, ganzes):

@@ -232,12 +232,8 @@ SEITE, RAND, ROC_OBEN = 204, 44, 24
 ROC_BREITE = RAND + SEITE + 12
 
 
-def _roc_ort(stand):
-    return RAND + stand.fallout * SEITE, ROC_OBEN + (1 - stand.recall) * SEITE
-
-
 def _roc(verlaeufe, schwelle):
-    kurven = {name: [_roc_ort(stand) for stand in staende] for name, staende in verlaeufe.items()}
+    kurven = {name: [(RAND + s.fallout * SEITE, ROC_OBEN + (1 - s.recall) * SEITE) for s in staende] for name, staende in verlaeufe.items()}
     stand = verlaeufe["einstellen"][schwelle]
     name = f"ROC-Kurve. Punkt zum Einstellen: zu Unrecht abgelehnt {zahl(stand.fallout)}, korrekt abgelehnt {zahl(stand.recall)}."
     bild = svg(_roc_achsen() + _kurven(kurven, schwelle), ROC_BREITE, ROC_OBEN + SEITE + 40, name)
@@ -277,17 +273,13 @@ def _feld(feld, anzahl):
 
 
 def _tabelle(zahlen, preise):
-    zeilen = (("Korrekt abgelehnt", INTERVALL, _korrekt), ("Zu Unrecht abgelehnt", INTERVALL, _zu_unrecht), ("Kosten", "je Frage", _kosten))
-    inhalt = [(f"{name}<br>{_leise(darunter)}", *(zelle(zahlen[teil], preise) for teil in HAELFTEN)) for name, darunter, zelle in zeilen]
-    return tabelle(("", *(f"{zeichen(LINIEN[teil][0])} {text}" for teil, text in HAELFTEN.items())), inhalt)
-
-
-def _korrekt(zahlen, preise):
-    return _anteil(zahlen["stand"].tp, zahlen["stand"].tp + zahlen["stand"].fn)
-
-
-def _zu_unrecht(zahlen, preise):
-    return _anteil(zahlen["stand"].fp, zahlen["stand"].fp + zahlen["stand"].tn)
+    staende = [zahlen[teil]["stand"] for teil in HAELFTEN]
+    zeilen = [
+        (f"Korrekt abgelehnt<br>{_leise(INTERVALL)}", *(_anteil(stand.tp, stand.tp + stand.fn) for stand in staende)),
+        (f"Zu Unrecht abgelehnt<br>{_leise(INTERVALL)}", *(_anteil(stand.fp, stand.fp + stand.tn) for stand in staende)),
+        (f"Kosten<br>{_leise('je Frage')}", *(_kosten(zahlen[teil], preise) for teil in HAELFTEN)),
+    ]
+    return tabelle(("", *(f"{zeichen(LINIEN[teil][0])} {text}" for teil, text in HAELFTEN.items())), zeilen)
 
 
 def _kosten(zahlen, preise):

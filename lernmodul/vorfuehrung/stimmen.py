@@ -46,16 +46,13 @@ def _wert(stueck, szene):
         wert = float(lies_eingabe(stueck))
     except (Formfehler, TypeError, OverflowError):
         return None
-    if _MIT_NULLEN.match(stueck) or _zweideutig(stueck, wert, szene) or szene.bis > 1 and set(stueck) & set("%/"):
+    nackt = not set(stueck) & set("%/")
+    zweideutig = szene.einheit == "%" and nackt and wert == 1  # ein Prozent oder alles
+    if zweideutig or _MIT_NULLEN.match(stueck) or (szene.bis > 1 and not nackt):
         return None
-    if szene.einheit == "%" and wert > 1 and not set(stueck) & set("%/"):
+    if szene.einheit == "%" and nackt and wert > 1:
         wert /= 100
     return wert if szene.von <= wert <= szene.bis else None
-
-
-def _zweideutig(stueck, wert, szene):
-    """Eine nackte 1 ist ein Prozent oder alles."""
-    return szene.einheit == "%" and wert == 1 and not set(stueck) & set("%/")
 
 
 def nicht_gezaehlt(gelesen):
