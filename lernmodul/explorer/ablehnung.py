@@ -122,22 +122,16 @@ VERMUTUNG = Vermutung(
     "Vergleich die Beispiele „nur vorsichtig“ und „unterscheidet“: Von den Fragen ohne Antwort werden in beiden gleich viele abgelehnt.",
 )
 
+BEDIENUNG = (
+    Regler("ohne", "Fragen ohne Antwort", 0, HOECHSTENS),
+    Regler("ohne_abgelehnt", "ohne: abgelehnt", 0, HOECHSTENS),
+    Regler("mit", "Fragen mit Antwort", 0, HOECHSTENS),
+    Regler("mit_abgelehnt", "mit: abgelehnt", 0, HOECHSTENS),
+)
+
 
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: ohne, ohne_abgelehnt, mit, mit_abgelehnt (Anzahlen)."""
-    erkundung = Tafel(
-        titel="Ablehnen oder unterscheiden",
-        start=START | start,
-        bedienung=(
-            Regler("ohne", "Fragen ohne Antwort", 0, HOECHSTENS),
-            Regler("ohne_abgelehnt", "ohne: abgelehnt", 0, HOECHSTENS),
-            Regler("mit", "Fragen mit Antwort", 0, HOECHSTENS),
-            Regler("mit_abgelehnt", "mit: abgelehnt", 0, HOECHSTENS),
-        ),
-        ansicht=ansicht,
-        vermutung=VERMUTUNG,
-        beispiele=BEISPIELE,
-        nachfuehren=nachfuehren,
-    )
+    erkundung = Tafel("Ablehnen oder unterscheiden", START | start, BEDIENUNG, ansicht, VERMUTUNG, BEISPIELE, nachfuehren)
     _anzahlen(**erkundung.start)
     return erkundung

@@ -138,21 +138,17 @@ def tafel(**start):
     """Die Erkundung mit anderen Startwerten: tp, fp, fn, tn, metrik, fest, preis_fp, preis_fn."""
     start = START | start
     grenze = HOECHSTENS if all(start[feld] in range(HOECHSTENS + 1) for feld in FELDER) else WEIT
-    return Tafel(
-        titel="Vier Felder, fünf Brüche",
-        start=start,
-        bedienung=(
-            Regler("tp", "TP  Treffer", 0, grenze),
-            Regler("fn", "FN  übersehen", 0, grenze),
-            Regler("fp", "FP  Fehlalarm", 0, grenze),
-            Regler("tn", "TN  zu Recht still", 0, grenze),
-            Regler("preis_fp", "Preis je FP", 0, 20),
-            Regler("preis_fn", "Preis je FN", 0, 20),
-            Schalter("fest", "Anzahl fest: Was bei FP dazukommt, fehlt bei TN"),
-            Auswahl("metrik", "Hervorheben", tuple((text, metrik) for metrik, text in NAMEN.items())),
-        ),
-        ansicht=ansicht,
-        vermutung=VERMUTUNG,
-        beispiele=BEISPIELE,
-        nachfuehren=partial(nachfuehren, grenze=grenze),
+    return Tafel("Vier Felder, fünf Brüche", start, _bedienung(grenze), ansicht, VERMUTUNG, BEISPIELE, partial(nachfuehren, grenze=grenze))
+
+
+def _bedienung(grenze):
+    return (
+        Regler("tp", "TP  Treffer", 0, grenze),
+        Regler("fn", "FN  übersehen", 0, grenze),
+        Regler("fp", "FP  Fehlalarm", 0, grenze),
+        Regler("tn", "TN  zu Recht still", 0, grenze),
+        Regler("preis_fp", "Preis je FP", 0, 20),
+        Regler("preis_fn", "Preis je FN", 0, 20),
+        Schalter("fest", "Anzahl fest: Was bei FP dazukommt, fehlt bei TN"),
+        Auswahl("metrik", "Hervorheben", tuple((text, metrik) for metrik, text in NAMEN.items())),
     )

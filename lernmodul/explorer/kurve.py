@@ -251,7 +251,6 @@ def _beispiele():
 
 VON_DER_ZAHL = "von der Zahl der relevanten Passagen"
 
-
 VERMUTUNG = Vermutung(
     frage="Nach einem bestimmten Platz sind Precision und Recall gleich, der Punkt liegt dann auf der Diagonale. "
     "Wovon hängt ab, welcher Platz das ist? (Solange nichts gefunden ist, sind beide 0; das zählt nicht.)",
@@ -261,19 +260,14 @@ VERMUTUNG = Vermutung(
     "Such die Stelle mit dem Schieber.",
 )
 
+BEDIENUNG = (
+    Auswahl("frage", "Frage", (("Stromwechsel", "wechsel"), ("CGMES-Versionen", "versionen"), ("Netzgrenze", "grenze"))),
+    Auswahl("systeme", "Rangliste", (("nur A", "a"), ("A und B", "ab"))),
+    Schalter("interpoliert", "Interpolierte Kurve"),
+    Regler("k", "Schnitt nach Platz k", 1, TIEFE),
+)
+
 
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: frage, k, systeme, interpoliert."""
-    return Tafel(
-        titel="Wo sich Precision und Recall treffen",
-        start=START | start,
-        bedienung=(
-            Auswahl("frage", "Frage", (("Stromwechsel", "wechsel"), ("CGMES-Versionen", "versionen"), ("Netzgrenze", "grenze"))),
-            Auswahl("systeme", "Rangliste", (("nur A", "a"), ("A und B", "ab"))),
-            Schalter("interpoliert", "Interpolierte Kurve"),
-            Regler("k", "Schnitt nach Platz k", 1, TIEFE),
-        ),
-        ansicht=ansicht,
-        vermutung=VERMUTUNG,
-        beispiele=_beispiele(),
-    )
+    return Tafel("Wo sich Precision und Recall treffen", START | start, BEDIENUNG, ansicht, VERMUTUNG, _beispiele())

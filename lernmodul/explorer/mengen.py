@@ -286,22 +286,17 @@ def _passend(start):
     return max(0, min([START["gemeinsam"], *genannt]))
 
 
+BEDIENUNG = (
+    Regler("relevant", "Relevant", 0, HOECHSTENS),
+    Regler("gefunden", "Gefunden", 0, HOECHSTENS),
+    Regler("gemeinsam", "Davon gemeinsam", 0, HOECHSTENS),
+    Regler("korpus", "Dokumente im Korpus", KORPUS_VON, KORPUS_BIS, KORPUS_SCHRITT),
+)
+
+
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: relevant, gefunden, gemeinsam, korpus."""
     start = START | {"gemeinsam": _passend(start)} | start
-    erkundung = Tafel(
-        titel="Zwei Mengen, drei Brüche",
-        start=start,
-        bedienung=(
-            Regler("relevant", "Relevant", 0, HOECHSTENS),
-            Regler("gefunden", "Gefunden", 0, HOECHSTENS),
-            Regler("gemeinsam", "Davon gemeinsam", 0, HOECHSTENS),
-            Regler("korpus", "Dokumente im Korpus", KORPUS_VON, KORPUS_BIS, KORPUS_SCHRITT),
-        ),
-        ansicht=ansicht,
-        vermutung=_vermutung(start["gemeinsam"]),
-        beispiele=BEISPIELE,
-        nachfuehren=nachfuehren,
-    )
+    erkundung = Tafel("Zwei Mengen, drei Brüche", start, BEDIENUNG, ansicht, _vermutung(start["gemeinsam"]), BEISPIELE, nachfuehren)
     felder(**erkundung.start)
     return erkundung

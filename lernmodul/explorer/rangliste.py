@@ -16,9 +16,8 @@ def tafel(raenge=(2, 1, FEHLT, 3), k=3, frage=3):
     """Erkundung mit vier Fragen; `raenge` nennt je Frage den Platz der erwarteten Quelle (0: fehlt in der Liste)."""
     if len(raenge) != len(FRAGEN):
         raise ValueError(f"raenge enthält {len(raenge)} Plätze. Nötig sind {len(FRAGEN)}, einer je Frage.")
-    bedienung, start = _bedienung(), _raenge(raenge) | {"k": k, "frage": frage}
-    start = {teil.name: teil.geprueft(start[teil.name]) for teil in bedienung}
-    return Tafel("Eine Kante und eine Kurve", start, bedienung, ansicht, VERMUTUNG, _beispiele(), _zeige_bewegte)
+    start = _raenge(raenge) | {"k": k, "frage": frage}
+    return Tafel("Eine Kante und eine Kurve", start, BEDIENUNG, ansicht, VERMUTUNG, BEISPIELE, _zeige_bewegte)
 
 
 def ansicht(rang_1, rang_2, rang_3, rang_4, k, frage):
@@ -92,15 +91,12 @@ def _raenge(raenge):
     return {f"rang_{i}": rang for i, rang in zip(FRAGEN, raenge)}
 
 
-def _bedienung():
-    plaetze = (Regler(f"rang_{i}", f"Frage {i}, Platz", FEHLT, LETZTER) for i in FRAGEN)
-    wahl = Auswahl("frage", "Unten im Bild", tuple((f"Frage {i}", i) for i in FRAGEN))
-    return (*plaetze, Regler("k", "k", 1, LETZTER), wahl)
-
-
-def _beispiele():
-    alle = {"alle auf Platz 1": 1, "alle auf Platz 3": 3, "alle auf Platz 4": 4}
-    return {name: _raenge([rang] * len(FRAGEN)) | {"k": 3, "frage": 1} for name, rang in alle.items()}
+BEDIENUNG = (
+    *(Regler(f"rang_{i}", f"Frage {i}, Platz", FEHLT, LETZTER) for i in FRAGEN),
+    Regler("k", "k", 1, LETZTER),
+    Auswahl("frage", "Unten im Bild", tuple((f"Frage {i}", i) for i in FRAGEN)),
+)
+BEISPIELE = {f"alle auf Platz {rang}": _raenge([rang] * len(FRAGEN)) | {"k": 3, "frage": 1} for rang in (1, 3, 4)}
 
 
 def _zeige_bewegte(alt, neu, name):

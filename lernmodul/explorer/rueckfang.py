@@ -19,7 +19,7 @@ SCHAETZER = {"lincoln_petersen": ("Lincoln–Petersen", lincoln_petersen), "chap
 
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: gesamt, findet_a, findet_b und abhaengigkeit (in ganzen Prozent), schaetzer."""
-    return Tafel("Wie gut schätzt der Rückfang?", START | start, _bedienung(), ansicht, _vermutung(), BEISPIELE)
+    return Tafel("Wie gut schätzt der Rückfang?", START | start, BEDIENUNG, ansicht, _vermutung(), BEISPIELE)
 
 
 def ansicht(gesamt, findet_a, findet_b, abhaengigkeit, schaetzer):
@@ -202,14 +202,13 @@ BEISPIELE = {
 START = BEISPIELE["unabhängig"] | {"schaetzer": "lincoln_petersen"}
 
 
-def _bedienung():
-    return (
-        Regler("gesamt", "wahre Gesamtzahl", 20, 400),
-        Regler("abhaengigkeit", "Abhängigkeit in %", -100, 100),
-        Regler("findet_a", "A findet in %", 0, 100),
-        Regler("findet_b", "B findet in %", 0, 100),
-        Auswahl("schaetzer", "Schätzung nach", tuple((name, schluessel) for schluessel, (name, _) in SCHAETZER.items())),
-    )
+BEDIENUNG = (
+    Regler("gesamt", "wahre Gesamtzahl", 20, 400),
+    Regler("abhaengigkeit", "Abhängigkeit in %", -100, 100),
+    Regler("findet_a", "A findet in %", 0, 100),
+    Regler("findet_b", "B findet in %", 0, 100),
+    Auswahl("schaetzer", "Schätzung nach", tuple((name, schluessel) for schluessel, (name, _) in SCHAETZER.items())),
+)
 
 
 # Bild: Die waagerechte Achse misst Dokumente im Verhältnis zur Wahrheit, deshalb steht die Wahrheit immer am selben Ort.

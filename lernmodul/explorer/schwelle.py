@@ -340,19 +340,15 @@ VERMUTUNG = Vermutung(
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: schwelle (Hundertstel), preis_antwort, preis_ablehnung, beste, gezeigt."""
     bis = ende(haelften()["alle"])
-    erkundung = Tafel(
-        titel="Eine Linie durch zwei Wolken",
-        start=_anfang() | start,
-        bedienung=(
-            Regler("schwelle", "Schwelle in Hundertsteln", 0, bis),
-            Regler("preis_antwort", "Preis: trotzdem beantwortet", 0, PREIS_HOECHSTENS),
-            Regler("preis_ablehnung", "Preis: zu Unrecht abgelehnt", 0, PREIS_HOECHSTENS),
-            Schalter("beste", "Beste Schwelle für diese Preise, ermittelt an den Fragen zum Einstellen"),
-            Auswahl("gezeigt", "Fragen im Bild", (*((text, name) for name, text in HAELFTEN.items()), ("alle", "alle"))),
-        ),
-        ansicht=ansicht,
-        vermutung=VERMUTUNG,
-        beispiele=_beispiele(bis),
-        nachfuehren=nachfuehren,
-    )
+    erkundung = Tafel("Eine Linie durch zwei Wolken", _anfang() | start, _bedienung(bis), ansicht, VERMUTUNG, _beispiele(bis), nachfuehren)
     return replace(erkundung, start=_mit_bester(erkundung.start))
+
+
+def _bedienung(bis):
+    return (
+        Regler("schwelle", "Schwelle in Hundertsteln", 0, bis),
+        Regler("preis_antwort", "Preis: trotzdem beantwortet", 0, PREIS_HOECHSTENS),
+        Regler("preis_ablehnung", "Preis: zu Unrecht abgelehnt", 0, PREIS_HOECHSTENS),
+        Schalter("beste", "Beste Schwelle für diese Preise, ermittelt an den Fragen zum Einstellen"),
+        Auswahl("gezeigt", "Fragen im Bild", (*((text, name) for name, text in HAELFTEN.items()), ("alle", "alle"))),
+    )

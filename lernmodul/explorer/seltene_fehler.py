@@ -113,18 +113,13 @@ VERMUTUNG = Vermutung(
     "Geh die Beispiele von links nach rechts durch und vergleich die beiden Sorten unter „Gemeldet“.",
 )
 
+BEDIENUNG = (
+    Regler("fehler", "Fehlerhafte Antworten in %", 0, HOECHSTENS),
+    Regler("recall", "Recall deines Prüfers in %", 0, 100),
+    Regler("fallout", "Fall-out deines Prüfers in %", 0, 100),
+)
+
 
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: fehler, recall, fallout, alle in ganzen Prozent."""
-    return Tafel(
-        titel="Wenn Fehler selten werden",
-        start=START | start,
-        bedienung=(
-            Regler("fehler", "Fehlerhafte Antworten in %", 0, HOECHSTENS),
-            Regler("recall", "Recall deines Prüfers in %", 0, 100),
-            Regler("fallout", "Fall-out deines Prüfers in %", 0, 100),
-        ),
-        ansicht=ansicht,
-        vermutung=VERMUTUNG,
-        beispiele=BEISPIELE,
-    )
+    return Tafel("Wenn Fehler selten werden", START | start, BEDIENUNG, ansicht, VERMUTUNG, BEISPIELE)

@@ -14,11 +14,10 @@ GEWOEHNLICH = 0.3  # ab hier fällt eine Münze ständig so
 
 def tafel(n=20, treffer=16, siege_b=2, siege_a=1, viermal=False):
     """Erkundung mit `n` Fragen: A löst `treffer` davon, B gewinnt `siege_b` und verliert `siege_a`; `viermal` zeigt A an 4n Fragen."""
-    bedienung = _bedienung()
     start = {"n": n, "treffer": treffer, "siege_b": siege_b, "siege_a": siege_a, "viermal": viermal}
-    start = {teil.name: teil.geprueft(start[teil.name]) for teil in bedienung}
+    start = {teil.name: teil.geprueft(start[teil.name]) for teil in BEDIENUNG}
     _pruefe(n, treffer, siege_b, siege_a)
-    return Tafel("Wie viel sagen so wenige Fragen?", start, bedienung, ansicht, _vermutung(n, treffer), _beispiele(), _begrenze)
+    return Tafel("Wie viel sagen so wenige Fragen?", start, BEDIENUNG, ansicht, _vermutung(n, treffer), BEISPIELE, _begrenze)
 
 
 def ansicht(n, treffer, siege_b, siege_a, viermal):
@@ -127,19 +126,15 @@ def _vermutung(n, treffer):
 # Bedienung
 
 
-def _bedienung():
-    return (
-        Regler("n", "Fragen (n)", 5, 40),
-        Regler("treffer", "davon löst A", 0, 40),
-        Regler("siege_b", "nur B löst", 0, 20),
-        Regler("siege_a", "nur A löst", 0, 20),
-        Schalter("viermal", "A auch bei 4n"),
-    )
-
-
-def _beispiele():
-    paare = {"B gewinnt 6 zu 0": (6, 0), "5 zu 0": (5, 0), "8 zu 2": (8, 2)}
-    return {name: {"n": 20, "treffer": 12, "siege_b": b, "siege_a": a} for name, (b, a) in paare.items()}
+BEDIENUNG = (
+    Regler("n", "Fragen (n)", 5, 40),
+    Regler("treffer", "davon löst A", 0, 40),
+    Regler("siege_b", "nur B löst", 0, 20),
+    Regler("siege_a", "nur A löst", 0, 20),
+    Schalter("viermal", "A auch bei 4n"),
+)
+AUSGAENGE = {"B gewinnt 6 zu 0": (6, 0), "5 zu 0": (5, 0), "8 zu 2": (8, 2)}
+BEISPIELE = {name: {"n": 20, "treffer": 12, "siege_b": b, "siege_a": a} for name, (b, a) in AUSGAENGE.items()}
 
 
 def _begrenze(alt, neu, name):

@@ -40,20 +40,21 @@ RANDFAELLE = (
 )
 VORRAT = {"leicht": (LEICHT, 1), "zu schwer": (ZU_SCHWER, 0)}
 
+BEDIENUNG = (
+    Auswahl("uebrige", "Die übrigen Fragen sind", tuple((name, name) for name in VORRAT)),
+    Regler("randfaelle", f"Randfälle unter den {FRAGEN}", 0, len(RANDFAELLE)),
+)
+BEISPIELE = {
+    "zu leicht": {"uebrige": "leicht", "randfaelle": 0},
+    "mit zwei Randfällen": {"uebrige": "leicht", "randfaelle": 2},
+    "zu schwer": {"uebrige": "zu schwer", "randfaelle": 0},
+}
+
 
 def tafel(uebrige="leicht", randfaelle=0):
     """Erkundung mit einem Golden Set aus zehn Fragen: wie viele davon Randfälle sind und wie schwer die übrigen."""
-    bedienung = (
-        Auswahl("uebrige", "Die übrigen Fragen sind", tuple((name, name) for name in VORRAT)),
-        Regler("randfaelle", f"Randfälle unter den {FRAGEN}", 0, len(RANDFAELLE)),
-    )
-    beispiele = {
-        "zu leicht": {"uebrige": "leicht", "randfaelle": 0},
-        "mit zwei Randfällen": {"uebrige": "leicht", "randfaelle": 2},
-        "zu schwer": {"uebrige": "zu schwer", "randfaelle": 0},
-    }
     start = {"uebrige": uebrige, "randfaelle": randfaelle}
-    return Tafel("Welche Fragen trennen A von B?", start, bedienung, ansicht, _vermutung(), beispiele)
+    return Tafel("Welche Fragen trennen A von B?", start, BEDIENUNG, ansicht, VERMUTUNG, BEISPIELE)
 
 
 def ansicht(uebrige, randfaelle):
@@ -100,14 +101,13 @@ def _siege(zahlen):
     return " und ".join(gewonnen)
 
 
-def _vermutung():
-    return Vermutung(
-        f"Beide Varianten lösen alle {FRAGEN} leichten Fragen. Du tauschst sie gegen {FRAGEN} Fragen, für die keine der beiden gebaut ist. "
-        "Was macht der Abstand von A zu B?",
-        "bleibt gleich",
-        "An diesen Fragen scheitern beide, also liegen sie wieder gleichauf. Ein Abstand entsteht nur an Fragen, "
-        "die eine Variante löst und die andere nicht. Nimm Randfälle hinzu.",
-    )
+VERMUTUNG = Vermutung(
+    f"Beide Varianten lösen alle {FRAGEN} leichten Fragen. Du tauschst sie gegen {FRAGEN} Fragen, für die keine der beiden gebaut ist. "
+    "Was macht der Abstand von A zu B?",
+    "bleibt gleich",
+    "An diesen Fragen scheitern beide, also liegen sie wieder gleichauf. Ein Abstand entsteht nur an Fragen, "
+    "die eine Variante löst und die andere nicht. Nimm Randfälle hinzu.",
+)
 
 
 # Bild
