@@ -45,10 +45,6 @@ def _gelesen(datei, leser):
     return ablage
 
 
-def _urteile(ablage, leser):
-    return [[ablage.note(id_) for id_ in leser], list(leser.values())]
-
-
 def uebereinstimmung(datei, leser):
     """Krippendorffs Alpha zwischen den eigenen Noten und denen des Lesers, mit Intervall; ohne Noten sagt es, was zu tun ist.
 
@@ -59,7 +55,7 @@ def uebereinstimmung(datei, leser):
         ablage = _gelesen(datei, leser)
     except ValueError as grund:
         return Text("**Keine Noten gelesen.**", str(grund))
-    urteile, fremde = _urteile(ablage, leser), _fremde(ablage, leser)
+    urteile, fremde = [[ablage.note(id_) for id_ in leser], list(leser.values())], _fremde(ablage, leser)
     paare = [(eigene, note) for eigene, note in zip(*urteile) if eigene is not None]
     if not paare:
         wo = f"In {ablage.pfad.name} steht zu keiner der {len(leser)} Listen eine."

@@ -12,17 +12,14 @@ EIGEN, STUMM = ("blau", 2.2, "none"), ("grau", 2.2, "5 4")  # Farbe, Dicke und S
 
 def ansicht(*, fehler, recall, fallout):
     """1000 Antworten als Zeichen, drei Prüfer als Tabelle, die Precision als Kurve; alle drei Werte in Prozent."""
-    pruefer = {name: _matrix(fehler, *urteil) for name, urteil in _pruefer(recall, fallout).items()}
+    urteile = {"meldet nie": (0, 0), "meldet alles": (100, 100), "dein Prüfer": (recall, fallout)}
+    pruefer = {name: _matrix(fehler, *urteil) for name, urteil in urteile.items()}
     tausend = _tausend(pruefer["dein Prüfer"])
     zahlen = {name: _zahlen(matrix) for name, matrix in pruefer.items()} | {"tausend": tausend}
     satz = _satz(zahlen, fehler)
     tabelle_, kurve = _tabelle(pruefer), _kurve(fehler, recall, fallout)
     daneben = f'<div class="lm-neben"><div class="lm-pruefer">{tabelle_}</div><div class="lm-kurve">{kurve}</div></div>'
     return Ansicht(zahlen, satz, rahmen(_felder(tausend) + daneben, satz))
-
-
-def _pruefer(recall, fallout):
-    return {"meldet nie": (0, 0), "meldet alles": (100, 100), "dein Prüfer": (recall, fallout)}
 
 
 def _matrix(fehler, recall, fallout):

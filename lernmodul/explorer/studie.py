@@ -73,12 +73,9 @@ def zeige_studie(reihe, art="spearman", segment=None, **weiter):
 
 def _satz(segmente, gewaehlt):
     hoch = _beste_note(segmente)
-    note = f" Die beste mittlere Note, {hoch.note.wert:.2f}, gibt es bei K {hoch.name}{_am_rand(hoch, segmente)}." if hoch else ""
+    rand = ", also bei den längsten Listen" if hoch is segmente[-1] else ""
+    note = f" Die beste mittlere Note, {hoch.note.wert:.2f}, gibt es bei K {hoch.name}{rand}." if hoch else ""
     return _rangsatz(segmente[gewaehlt]) + note
-
-
-def _am_rand(hoch, segmente):
-    return ", also bei den längsten Listen" if hoch is segmente[-1] else ""
 
 
 def _beste_note(segmente):
