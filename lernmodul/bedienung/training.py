@@ -244,13 +244,11 @@ class _Feld:
 
     def zeige_lesart(self):
         """Sagt dazu, welche Zahl gelesen wurde, wo man es dem Text nicht ansieht."""
-        try:
-            wert = lies_eingabe(self.text.value)
-        except Formfehler as form:
-            self.neben.value = _rueckfrage(form.text) if self.text.value.strip() else ""
-            return
-        zahl = "" if wert is UNDEFINIERT else str(round(float(wert), 3)).removesuffix(".0")
-        self.neben.value = "" if zahl in ("", self.text.value.strip().replace(",", ".")) else f'<div class="lm lm-leise">= {zahl}</div>'
+        getippt = self.text.value.strip()
+        wert = self.lies() if getippt else UNDEFINIERT
+        if wert is not None:
+            zahl = "" if wert is UNDEFINIERT else str(round(float(wert), 3)).removesuffix(".0")
+            self.neben.value = "" if zahl in ("", getippt.replace(",", ".")) else f'<div class="lm lm-leise">= {zahl}</div>'
 
     def lies(self):
         """Die getippte Zahl oder None; dann steht daneben, was zu tun ist."""
