@@ -47,9 +47,8 @@ _ORTE = {
     "verlauf_bild": "explorer.bild",
     "zeige_tabelle": "explorer.tabelle",
     "wie_andere_rechnen": "explorer.vergleich",
-    **dict.fromkeys((
-        "lade_projekt", "eigene_oder_referenz", "messe", "recall_verlauf", "vergleiche_laeufe", "was_zuerst", "fertig_wenn",
-    ), "projekt"),
+    **dict.fromkeys(("lade_projekt", "was_zuerst", "fertig_wenn"), "projekt"),
+    **dict.fromkeys(("eigene_oder_referenz", "messe", "recall_verlauf", "vergleiche_laeufe"), "messung"),
     "schreibe_bericht": "bericht",
     "trainer": "fortschritt",
     "lernstand": "fortschritt",

@@ -6,8 +6,9 @@ import re
 from collections import Counter
 from html import escape
 
+from .messung import messe, recall_verlauf, vergleiche_laeufe
 from .metriken.suche import retrieval_metriken
-from .projekt import BERICHT_STEHT, OHNE_ANGABE, fertig_wenn, ist_fehlerhaft, messe, recall_verlauf, vergleiche_laeufe, was_zuerst
+from .projekt import BERICHT_STEHT, OHNE_ANGABE, fertig_wenn, ist_fehlerhaft, was_zuerst
 
 STIL = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}"
