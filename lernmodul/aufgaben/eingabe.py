@@ -6,8 +6,8 @@ from fractions import Fraction
 from .lesen import UNDEFINIERT, Formfehler
 
 ZAHLENREGEL = (
-    "Schreib Zahlen, wie du magst: 0,75 oder 0.75, 75 % oder 3/4. Richtig ist, was höchstens 0.005 vom wahren Wert entfernt ist; "
-    "zwei gerundete Nachkommastellen reichen also: Für 2/3 gelten 0.67 und 66.7 % und 2/3, aber weder 0.66 noch 0.6. "
+    "Schreib Zahlen, wie du magst: 0,75 oder 0.75, 75\u00a0% oder 3/4. Richtig ist, was höchstens 0.005 vom wahren Wert entfernt ist; "
+    "zwei gerundete Nachkommastellen reichen also: Für 2/3 gelten 0.67 und 66.7\u00a0% und 2/3, aber weder 0.66 noch 0.6. "
     "Wo ein Bruch 0/0 ist, gelten „nicht definiert“ und 0."
 )
 BEISPIELE = "Schreib zum Beispiel 0,75 oder 75 % oder 3/4, und wo es keinen Wert gibt: nicht definiert."

@@ -72,7 +72,8 @@ class _Brett:
                 teil.value = self.werte[name]
 
     def sperre(self, zu):
-        """Sperrt alles, was die Antwort verraten könnte."""
+        """Sperrt alles, was die Antwort verraten könnte; was im Bild `lm-danach` heißt, bleibt so lange verdeckt."""
+        markiere(self.bild, zu, "lm-vorher")
         for teil in [*self.knoepfe, *(teil for _, teile in self.felder.values() for teil in teile)]:
             teil.disabled = zu
 
@@ -100,7 +101,7 @@ class _Frage:
 
     def waehle(self, antwort):
         """Löst auf und gibt die Regler frei."""
-        self._zeige(antwort, stil.aufloesung(antwort, self.vermutung.richtig, self.vermutung.erklaerung))
+        self._zeige(antwort, stil.aufloesung(*self.vermutung.aufloesung(antwort)))
         self.danach()
 
     def vergiss(self):

@@ -120,6 +120,10 @@ VERMUTUNG = Vermutung(
     antworten=("gleich gut", "besser", "schlechter"),
     erklaerung="Der Punkt wandert parallel zur Diagonale, sein Abstand zu ihr bleibt. Wer nur öfter ablehnt, erkennt noch nichts. "
     "Vergleich die Beispiele „nur vorsichtig“ und „unterscheidet“: Von den Fragen ohne Antwort werden in beiden gleich viele abgelehnt.",
+    irrtuemer={
+        "besser": "Es lehnt öfter ab, wo es keine Antwort gibt, aber genauso viel öfter auch dort, wo es eine gibt.",
+        "schlechter": "Der Anteil der zu Unrecht abgelehnten ist schlechter geworden, der andere um denselben Betrag besser.",
+    },
 )
 
 BEDIENUNG = (

@@ -131,6 +131,10 @@ VERMUTUNG = Vermutung(
     richtig="bleibt gleich",
     erklaerung="Der Recall fragt nur nach den fehlerhaften Antworten: TP / (TP + FN). FP kommt darin nicht vor. "
     "Zieh FP nach rechts und schau, welche Zahlen sich rühren.",
+    irrtuemer={
+        "steigt": "Gestiegen ist die Zahl der Meldungen, gefunden hat er keinen Fehler mehr als vorher.",
+        "fällt": "Was fällt, ist die Precision: Von seinen Meldungen stimmt ein kleinerer Teil.",
+    },
 )
 
 

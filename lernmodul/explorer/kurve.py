@@ -258,6 +258,10 @@ VERMUTUNG = Vermutung(
     antworten=("davon, wo die Treffer stehen", VON_DER_ZAHL, "von der Länge der ganzen Rangliste"),
     erklaerung="Beide zählen dieselben Treffer, nur geteilt wird verschieden: durch k und durch die Zahl der relevanten Passagen. "
     "Such die Stelle mit dem Schieber.",
+    irrtuemer={
+        "davon, wo die Treffer stehen": "Davon hängt ab, wie hoch der Punkt auf der Diagonale liegt, nicht, nach welchem Platz er dort ist.",
+        "von der Länge der ganzen Rangliste": "Was hinter dem Schnitt noch kommt, geht in keine der beiden Zahlen ein.",
+    },
 )
 
 BEDIENUNG = (

@@ -267,6 +267,12 @@ BEISPIELE = {
 
 NUR_RECALL, BEIDE = "nur der Recall", "Recall und Precision"
 MIT_TREFFERN = "In seinem Bruch stehen nur relevante Dokumente. Die Precision fällt, denn es wird mehr geliefert, und der Fall-out steigt ein wenig."
+MEHR_GELIEFERT = "Die Precision teilt durch alles Gelieferte, und das ist mehr geworden."
+IRRTUEMER = {
+    "keine": "Der Recall teilt die Treffer durch alles Relevante; beides ist so viel wie vorher.",
+    "nur die Precision": MEHR_GELIEFERT,
+    BEIDE: MEHR_GELIEFERT,
+}
 OHNE_TREFFER = "Ohne einen Treffer sind beide 0 und bleiben es, der Fall-out steigt ein wenig."
 
 
@@ -277,6 +283,7 @@ def _vermutung(gemeinsam):
         richtig=richtig,
         erklaerung=f"{grund} Stell danach das Korpus groß und klein: Recall und Precision bleiben, der Fall-out geht im großen gegen 0.",
         antworten=("keine", NUR_RECALL, "nur die Precision", BEIDE),
+        irrtuemer=IRRTUEMER if gemeinsam else {},
     )
 
 

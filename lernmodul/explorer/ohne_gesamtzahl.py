@@ -126,6 +126,10 @@ VERMUTUNG = Vermutung(
     erklaerung="Die Treffer sind nicht durch K geteilt: Der zweite bringt 1 − α, die achtzehn irrelevanten kosten zusammen höchstens α. "
     "Nimm das Beispiel „kurz gegen lang“ und dreh α, bis A führt. „Mit Lücken“ zeigt, wann auch T (Zusammenfassung) die Führung wechselt.",
     antworten=("A", "B", "beide gleich"),
+    irrtuemer={
+        "A": "Nach der Precision läge A weit vorn.",
+        "beide gleich": "Es ist knapp: B hat einen Treffer mehr, und der wiegt etwas schwerer als alle Nieten zusammen.",
+    },
 )
 
 
@@ -143,7 +147,7 @@ def _bild(listen, zahlen, alpha, anordnung):
     streifen = "".join(_streifen(name, *liste, anordnung) for name, liste in listen.items())
     zeilen = "".join(_zeile(mass, listen, zahlen, alpha, ende) for mass in MASSE)
     kopf = "".join(_kopf(text, breite, ende) for text, breite in SPALTEN)
-    tabelle = f'<table class="lm-weit" style="min-width:36rem;margin-top:8px"><thead><tr>{kopf}</tr></thead><tbody>{zeilen}</tbody></table>'
+    tabelle = f'<table class="lm-weit" style="min-width:40rem;margin-top:8px"><thead><tr>{kopf}</tr></thead><tbody>{zeilen}</tbody></table>'
     return f"{streifen}{tabelle}{_erklaerung()}"
 
 
@@ -192,7 +196,8 @@ def _kasten(von, bis, ende, stil, inhalt=""):
 
 
 def _achse(ende):
-    zahlen = "".join(_kasten(wert, wert, ende, MITTIG, f'<span class="lm-leise">{_zahl(wert, 0)}</span>') for wert in _stellen(ende))
+    beschriftet = [wert for wert in _stellen(ende) if ende < ENDEN[-1] or wert % 2 == 0]  # alle Zahlen stünden dort ineinander
+    zahlen = "".join(_kasten(wert, wert, ende, MITTIG, f'<span class="lm-leise">{_zahl(wert, 0)}</span>') for wert in beschriftet)
     return f'<div style="position:relative;height:1.3em;margin:0 12px" aria-hidden="true">{zahlen}</div>'
 
 

@@ -187,6 +187,7 @@ def _vermutung():
         f"Beide finden zum Beispiel {m:.0f} Dokumente gemeinsam statt {unabhaengig:.0f}. Das größere m steht unter dem Bruchstrich: "
         f"Aus {gesamt} werden im Median {mitte:.0f}. Die schwer zu findenden sieht kaum eine der beiden.",
         ("zu klein", "etwa richtig", "zu groß"),
+        {"etwa richtig": "Das gilt, wenn die beiden unabhängig suchen.", "zu groß": "Das geschieht, wenn die beiden einander ergänzen."},
     )
 
 

@@ -72,8 +72,9 @@ def ansicht(*, schwelle, preis_antwort, preis_ablehnung, beste, gezeigt):
     zahlen = {name: _zahlen(verlaeufe[name][schwelle], je_frage[name], preise) for name in HAELFTEN}
     stand = matrix(teile[gezeigt], schwelle)
     satz = _satz(stand, zahlen, preise)
-    links, rechts = _roc(verlaeufe, schwelle), _konfusionsmatrix(stand) + _tabelle(zahlen, preise)
-    daneben = f'<div class="lm-neben"><div style="width:{ROC_BREITE}px">{links}</div><div class="lm-breit">{rechts}</div></div>'
+    links = f'<div class="lm-danach" style="width:{ROC_BREITE}px">{_roc(verlaeufe, schwelle)}</div>'
+    rechts = f'<div class="lm-breit">{_konfusionsmatrix(stand)}{_tabelle(zahlen, preise)}</div>'
+    daneben = f'<div class="lm-neben">{links}{rechts}</div>'
     return Ansicht(zahlen, satz, rahmen(_wolken(teile, gezeigt, schwelle, je_frage) + daneben + HERKUNFT, satz))
 
 
@@ -334,6 +335,10 @@ VERMUTUNG = Vermutung(
     antworten=("beide steigen", "nur der erste steigt", "der erste steigt, der zweite fällt"),
     erklaerung="Die Linie geht durch beide Wolken: Was sie auf dem Weg nach rechts überstreicht, ist von da an abgelehnt, aus beiden. "
     "Darum läuft die ROC-Kurve immer nach rechts oben, und wo man auf ihr anhält, sagen erst die Preise.",
+    irrtuemer={
+        "nur der erste steigt": "Auch manche Frage mit Antwort hat einen kleinen Score, und nach dem allein geht die Linie.",
+        "der erste steigt, der zweite fällt": "So wäre es, wenn das System besser unterschiede; verschoben wird hier nur die Linie.",
+    },
 )
 
 

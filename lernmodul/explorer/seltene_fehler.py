@@ -18,7 +18,7 @@ def ansicht(*, fehler, recall, fallout):
     zahlen = {name: _zahlen(matrix) for name, matrix in pruefer.items()} | {"tausend": tausend}
     satz = _satz(zahlen, fehler)
     tabelle_, kurve = _tabelle(pruefer), _kurve(fehler, recall, fallout)
-    daneben = f'<div class="lm-neben"><div class="lm-pruefer">{tabelle_}</div><div class="lm-kurve">{kurve}</div></div>'
+    daneben = f'<div class="lm-neben"><div class="lm-pruefer">{tabelle_}</div><div class="lm-kurve lm-danach">{kurve}</div></div>'
     return Ansicht(zahlen, satz, rahmen(_felder(tausend) + daneben, satz))
 
 
@@ -102,12 +102,16 @@ HAEUFIGKEITEN = {"jede zweite": 50, "jede fünfte": 20, "jede zwanzigste": 5, "j
 BEISPIELE = {name: {"fehler": prozent} for name, prozent in HAEUFIGKEITEN.items()}
 
 VERMUTUNG = Vermutung(
-    frage="Ein Prüfer findet 90 % der Fehler und meldet 10 % der einwandfreien Antworten zu Unrecht. "
+    frage="Ein Prüfer findet 90\u00a0% der Fehler und meldet 10\u00a0% der einwandfreien Antworten zu Unrecht. "
     "Erst ist jede fünfte Antwort fehlerhaft, später nur noch jede hundertste; der Prüfer bleibt derselbe. "
     "Was passiert mit seiner Precision?",
     richtig="fällt",
     erklaerung="Es gibt weniger zu finden und mehr, was zu Unrecht gemeldet werden kann: Die Fehlalarme überwiegen. "
     "Geh die Beispiele von links nach rechts durch und vergleich die beiden Sorten unter „Gemeldet“.",
+    irrtuemer={
+        "steigt": "Seltener sind die Treffer geworden, nicht die Fehlalarme.",
+        "bleibt gleich": "Gleich bleiben Recall und Fall-out; die Precision hängt auch daran, wie viel es zu finden gibt.",
+    },
 )
 
 BEDIENUNG = (

@@ -93,7 +93,7 @@ def _paarsatz(zahlen):
         return f"A und B gewinnen gleich oft (je {_fragen(a)}): Das trennt sie nicht."
     selten = "selten" if p < NIVEAU else "nicht selten genug" if p < GEWOEHNLICH else "ganz gewöhnlich"
     siege = f"B gewinnt {_fragen(b)}, A gewinnt {_fragen(a)}."
-    return f"{siege} Wären beide gleich gut, wäre ein so einseitiger Ausgang {selten} ({_p_text(p)}). {_urteil(zahlen)}"
+    return f"{siege} Wären beide gleich gut, wäre so ein Ergebnis {selten} ({_p_text(p)}). {_urteil(zahlen)}"
 
 
 def _fragen(anzahl):
@@ -118,8 +118,12 @@ def _vermutung(n, treffer):
     return Vermutung(
         f"A löst {treffer} von {n} Fragen. Du stellst viermal so viele, und die Quote bleibt. Wie breit wird das 95-%-Intervall?",
         min(antworten, key=lambda text: abs(antworten[text] - schmaler / breite)),
-        f"Aus {breite:.3f} wird {schmaler:.3f}. Die Breite schrumpft etwa mit der Wurzel aus n, nur ganz am Rand schneller.",
+        f"Aus {breite:.3f} wird {schmaler:.3f}. Die Breite schrumpft etwa mit der Wurzel aus n, nur bei Quoten nahe 0 oder 1 schneller.",
         tuple(antworten),
+        {
+            "ein Viertel so breit": "Viermal so viele Fragen machen das Intervall nicht viermal so schmal.",
+            "gleich breit": "Gleich bleibt die Quote, nur kennst du sie jetzt genauer.",
+        },
     )
 
 

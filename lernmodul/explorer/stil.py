@@ -106,6 +106,8 @@ STIL = f"""<style>
 .lm-brett .widget-slider .noUi-target[disabled] .noUi-handle{{background:var(--lm-grau);border-color:var(--lm-grau)}}
 .lm-brett .widget-toggle-buttons{{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 12px;margin-top:4px}}
 .lm-brett .widget-toggle-buttons>.widget-label{{flex:0 1 auto;width:auto}}
+.lm-vorher .lm-danach>*{{visibility:hidden}}
+.lm-vorher .lm-danach::before{{content:"erscheint nach deiner Vermutung";position:absolute;color:var(--lm-leise)}}
 .lm-brett .lm-bild{{margin-top:10px;overflow:visible}}
 .lm-brett .lm-titel{{font-size:15px;font-weight:600;line-height:1.4}}
 .lm-brett .lm-vermutung{{padding:10px 12px;margin:2px 0 6px;border:1px solid var(--lm-linie);border-radius:8px;overflow:visible}}
@@ -265,9 +267,8 @@ def hinweis(text):
     return f'<div class="lm lm-leise">{sicher(text)}</div>'
 
 
-def aufloesung(antwort, richtig, erklaerung):
+def aufloesung(urteil, erklaerung):
     """Was nach der Vermutung erscheint: erst, ob sie passt, dann warum."""
-    urteil = f"Stimmt: {richtig}." if antwort == richtig else f"Vermutet: {antwort}. Richtig: {richtig}."
     return f'<div class="lm" role="status"><b>{sicher(urteil)}</b> {sicher(erklaerung)}</div>'
 
 

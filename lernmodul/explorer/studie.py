@@ -259,6 +259,10 @@ VERMUTUNG = Vermutung(
     antworten=("weiter vorn", "wieder auf Platz 7", "ganz hinten"),
     erklaerung="In dieser Form werden die Treffer nicht durch K geteilt. Viele Treffer gibt es vor allem in langen Listen, und die bringen "
     "auch viel Irrelevantes mit. T teilt dessen Zahl durch K, der Leser nicht.",
+    irrtuemer={
+        "weiter vorn": "Dem Leser schaden lange Listen nun mehr, dieses T lobt sie wie zuvor.",
+        "wieder auf Platz 7": "Gleich bleibt, wie T rechnet; die Noten sind andere.",
+    },
 )
 
 

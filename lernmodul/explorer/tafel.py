@@ -57,16 +57,25 @@ class Auswahl:
 
 @dataclass(frozen=True)
 class Vermutung:
-    """Die Frage vor dem Drehen; die Erklärung erscheint erst nach der Wahl."""
+    """Die Frage vor dem Drehen; die Erklärung erscheint erst nach der Wahl, davor der Satz, der zur falschen Antwort gehört."""
 
     frage: str
     richtig: str
     erklaerung: str
     antworten: tuple[str, ...] = ("steigt", "bleibt gleich", "fällt")
+    irrtuemer: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self):
-        if self.richtig not in self.antworten:
-            raise ValueError(f"richtig ist {self.richtig!r}, steht aber nicht unter den Antworten {self.antworten}.")
+        for name, antworten in {"richtig": [self.richtig], "irrtuemer": self.irrtuemer}.items():
+            for antwort in antworten:
+                if antwort not in self.antworten:
+                    raise ValueError(f"{name} nennt {antwort!r}, das steht aber nicht unter den Antworten {self.antworten}.")
+
+    def aufloesung(self, antwort):
+        """Das Urteil und, was dazu zu sagen ist."""
+        if antwort == self.richtig:
+            return f"Stimmt: {antwort}.", self.erklaerung
+        return f"Vermutet: {antwort}. Richtig: {self.richtig}.", f"{self.irrtuemer.get(antwort, '')} {self.erklaerung}".strip()
 
 
 @dataclass(frozen=True)

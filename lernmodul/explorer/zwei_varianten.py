@@ -88,17 +88,18 @@ def _zahlen(faelle):
 
 
 def _satz(zahlen):
-    entscheiden = zahlen["siege_a"] + zahlen["siege_b"]
-    if entscheiden:
-        verb = "entscheidet" if entscheiden == 1 else "entscheiden"
-        return f"{entscheiden} von {zahlen['n']} Fragen {verb}: {_siege(zahlen)}. Die übrigen sagen über den Unterschied nichts."
+    if zahlen["siege_a"] or zahlen["siege_b"]:
+        return f"{_siege(zahlen)} Die übrigen sagen über den Unterschied nichts."
     alle, urteil = ("alle", "leicht") if zahlen["treffer_a"] else ("keine der", "schwer")
     return f"Beide lösen {alle} {zahlen['n']} Fragen. Dieses Golden Set ist zu {urteil}, um A und B zu unterscheiden."
 
 
 def _siege(zahlen):
-    gewonnen = [f"{zahlen[f'siege_{v}']} für {v.upper()}" for v in "ba" if zahlen[f"siege_{v}"]]
-    return " und ".join(gewonnen)
+    siege = {variante.upper(): zahlen[f"siege_{variante}"] for variante in "ba" if zahlen[f"siege_{variante}"]}
+    if sum(siege.values()) == 1:
+        return f"Eine von {zahlen['n']} Fragen entscheidet, und zwar für {next(iter(siege))}."
+    gewonnen = " und ".join(f"{anzahl} für {variante}" for variante, anzahl in siege.items())
+    return f"{sum(siege.values())} von {zahlen['n']} Fragen entscheiden: {gewonnen}."
 
 
 VERMUTUNG = Vermutung(
@@ -107,6 +108,11 @@ VERMUTUNG = Vermutung(
     "bleibt gleich",
     "An diesen Fragen scheitern beide, also liegen sie wieder gleichauf. Ein Abstand entsteht nur an Fragen, "
     "die eine Variante löst und die andere nicht. Nimm Randfälle hinzu.",
+    ("wächst", "bleibt gleich", "schrumpft"),
+    {
+        "wächst": "Schwer allein trennt nicht.",
+        "schrumpft": "Kleiner konnte er nicht werden, er war schon 0.",
+    },
 )
 
 

@@ -122,7 +122,7 @@ def test_auf_zwei_stellen_gerundet_gilt_jeder_bruch(nenner):
 
 
 def test_die_regel_steht_so_da_wie_sie_gilt():
-    for text in ("0.67", "66.7 %", "2/3"):
+    for text in ("0.67", "66.7\u00a0%", "2/3"):
         assert text in ZAHLENREGEL.partition("weder")[0] and gilt(text, 2 / 3)
     for text in ("0.66", "0.6"):
         assert text in ZAHLENREGEL.partition("weder")[2] and not gilt(text, 2 / 3)

@@ -89,6 +89,23 @@ def test_vor_der_vermutung_ist_alles_gesperrt_und_die_erklaerung_verborgen(probe
     assert next(knopf for knopf in spiel.von(Button) if knopf.description == "Ende").disabled
 
 
+def test_was_die_antwort_zeigen_wuerde_ist_bis_zur_vermutung_verdeckt(probe):
+    spiel = Spiel(regler.zeige(probe))
+    assert "lm-vorher" in spiel.bild._dom_classes
+    spiel.druecke("steigt")
+    assert "lm-vorher" not in spiel.bild._dom_classes
+    spiel.druecke("Zurücksetzen")
+    assert "lm-vorher" in spiel.bild._dom_classes
+    assert "lm-vorher" not in regler.zeige(probe, vermutung=False).children[-1]._dom_classes
+
+
+@pytest.mark.parametrize("name", [name for name in vars(regler) if name.startswith("erkunde_")])
+def test_jede_falsche_vermutung_bekommt_einen_satz_der_ihr_gilt(name, monkeypatch):
+    monkeypatch.setattr(regler, "zeige", lambda tafel, vermutung: tafel.vermutung)
+    vermutung = getattr(regler, name)()
+    assert {*vermutung.irrtuemer} == {*vermutung.antworten} - {vermutung.richtig}
+
+
 @pytest.mark.parametrize(("antwort", "urteil"), [("fällt", "Stimmt: fällt."), ("steigt", "Vermutet: steigt. Richtig: fällt.")])
 def test_nach_der_vermutung_ist_alles_frei_und_die_erklaerung_da(probe, antwort, urteil):
     spiel = Spiel(regler.zeige(probe))

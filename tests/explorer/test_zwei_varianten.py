@@ -30,7 +30,7 @@ def test_ein_zu_schweres_golden_set_trennt_ebenso_wenig():
 def test_zwei_randfaelle_trennen_denn_b_schafft_einen_und_a_keinen():
     blick = ansicht("leicht", 2)
     assert (blick.zahlen["treffer_a"], blick.zahlen["treffer_b"]) == (8, 9)
-    assert blick.satz == "1 von 10 Fragen entscheidet: 1 für B. Die übrigen sagen über den Unterschied nichts."
+    assert blick.satz == "Eine von 10 Fragen entscheidet, und zwar für B. Die übrigen sagen über den Unterschied nichts."
 
 
 def test_wie_schwer_die_uebrigen_sind_aendert_am_abstand_nichts():
