@@ -22,7 +22,7 @@ def schreibe_bericht(projekt, messung=None, funktionen=(), k=3, retrieval=retrie
     """Schreibt bericht.md, bericht.html und bericht.csv in den Ordner des Projekts und gibt ihre Pfade zurück.
 
     Einheit/Form: `messung` wie aus `messe` (ohne Angabe wird mit der Referenz gemessen), `funktionen` Sätze darüber, womit gemessen wurde,
-    `k` die Zahl der Treffer, die das System beim Antworten liest, `retrieval` die Funktion für den Verlauf über k.
+    `k` die Zahl der Ergebnisse, die das System beim Antworten liest, `retrieval` die Funktion für den Verlauf über k.
     Fehler: OSError mit deutschem Satz, wenn sich der Ordner nicht beschreiben lässt.
     """
     messung = messe(projekt, k) if messung is None else messung

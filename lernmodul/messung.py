@@ -12,7 +12,7 @@ from .metriken.unsicherheit import paarvergleich, wilson_intervall
 class Kennzahl:
     """Ein Messwert mit seinem n und einem 95-%-Intervall.
 
-    `wert` ist None, wenn die Läufe nicht sagen, ob abgelehnt wurde; bei n = 0 ist er per Regel 0.0. Ohne Intervall bleibt auch ein
+    `wert` ist None, wenn die Läufe nicht sagen, ob abgelehnt wurde; bei n = 0 ist er nach unserer Regel 0.0. Ohne Intervall bleibt auch ein
     Mittelwert aus lauter gleichen Werten, denn daraus lässt sich keine Streuung schätzen.
     """
 
@@ -26,7 +26,7 @@ class Kennzahl:
         """Warum es kein Intervall gibt, oder ''."""
         if self.wert is None:
             return "nicht messbar, die Läufe sagen nicht, ob abgelehnt wurde"
-        return "" if self.n else "undefiniert, per Regel 0.0"
+        return "" if self.n else "undefiniert, nach unserer Regel 0.0"
 
     @property
     def bereich(self):
@@ -51,8 +51,9 @@ class Vergleich:
 
     def __repr__(self):
         gleich = self.n - self.gewinnt_a - self.gewinnt_b
+        mitte, unten, oben = (f"{wert:+.2f}".replace("-", "−") for wert in (self.differenz, *self.intervall))
         return (
-            f"MRR des zweiten Laufs minus MRR des ersten: {self.differenz:+.2f} ({self.intervall[0]:+.2f} bis {self.intervall[1]:+.2f}), {_p_text(self.p)}.\n"
+            f"MRR des zweiten Laufs minus MRR des ersten: {mitte} ({unten} bis {oben}), {_p_text(self.p)}.\n"
             f"Der zweite gewinnt {self.gewinnt_b} von {self.n} Fragen, der erste {self.gewinnt_a}, gleich sind {gleich}."
         )
 

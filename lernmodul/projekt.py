@@ -186,7 +186,7 @@ def was_zuerst(projekt, k=3):
     Golden Set: Der Fall selbst ist fehlerhaft oder kommt zweimal vor. Suche: Quelle nicht unter den ersten k, auch wenn abgelehnt wurde,
     denn eine andere Schwelle brächte sie nicht herbei. Schwelle: zu Unrecht abgelehnt oder zu Unrecht geantwortet. Modell: Quelle da,
     aber die Antwort ist in fehler.csv als fehlerhaft eingeordnet. „nicht angesehen“: nichts aufgefallen, aber auch nicht eingeordnet.
-    „ohne Angabe“ gibt es nur, wenn die Läufe nicht sagen, ob abgelehnt wurde. `k` ist, wie viele Treffer das System beim Antworten liest.
+    „ohne Angabe“ gibt es nur, wenn die Läufe nicht sagen, ob abgelehnt wurde. `k`: so viele Ergebnisse liest das System beim Antworten.
     """
     ganze_zahl("k", k, mindestens=1)
     urteile = {satz["id"]: ist_fehlerhaft(satz) for satz in projekt.fehler()}

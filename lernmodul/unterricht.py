@@ -28,17 +28,29 @@ div.lm.lm-unterricht table thead th{border-top:0}
 .lm-unterricht tbody td:nth-child(2){width:27rem}
 .lm-unterricht pre{margin:0;padding:0;background:none;white-space:pre-wrap;overflow-wrap:anywhere;word-break:normal;font-size:13px;line-height:1.45}
 .lm-unterricht p:first-child{margin-top:0!important}
+.lm-szenenplan tbody th{width:11%}
+.lm-szenenplan tbody td:nth-child(2){width:28%}
+.lm-szenenplan tbody td:nth-child(3){width:11%}
+.lm-szenenplan tbody td:nth-child(4){width:20%}
 </style>"""
 
 
 class Nachschlagetafel(Tabelle):
     """Eine breite Tabelle mit Linien zwischen den Zeilen, zum Nachschlagen."""
 
+    klassen = "lm lm-tabelle lm-unterricht"
+
     def _zellen(self, zeile):
         return tuple(map(sicher, zeile))
 
     def _repr_html_(self):
-        return f'{STIL}{LINKS}{BREIT}<div class="lm lm-tabelle lm-unterricht">{tabelle(self.kopf, map(self._zellen, self.zeilen))}</div>'
+        return f'{STIL}{LINKS}{BREIT}<div class="{self.klassen}">{tabelle(self.kopf, map(self._zellen, self.zeilen))}</div>'
+
+
+class Szenenplan(Nachschlagetafel):
+    """Am meisten Platz bekommt, worauf es hinausläuft: Die Frage steht ohnehin an der Wand."""
+
+    klassen = f"{Nachschlagetafel.klassen} lm-szenenplan"
 
 
 class Antworten(Nachschlagetafel):
@@ -96,7 +108,7 @@ def szenenplan(*namen):
 
     szenen = [finde(name) for name in namen or ("",)]
     zeilen = [(s.titel, s.frage, _wahrheit(s), s.nachgefragt, s.worauf) for s in szenen]
-    return Nachschlagetafel(("Szene", "Frag vor dem Auflösen", "Richtig ist", "Frag danach", "Worauf es hinausläuft"), zeilen)
+    return Szenenplan(("Szene", "Frag vor dem Auflösen", "Richtig ist", "Frag danach", "Worauf es hinausläuft"), zeilen)
 
 
 def klassenbild(ordner):

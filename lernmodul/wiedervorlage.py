@@ -1,12 +1,13 @@
 """Welches Thema als Nächstes geübt wird: eine einfache Wiedervorlage, ohne Widgets und ohne Uhr."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import reduce
 
-PAUSE = 2
+PAUSE, GENUG_DANEBEN = 2, 3
 REGEL = (
-    "Was falsch war, kommt nach zwei anderen Aufgaben wieder. Nach einer richtigen Antwort kommt ein neues Thema, solange es noch eines gibt; "
-    "was sitzt, ruht mit jedem „sicher“ doppelt so lang. Die Zahlen sind jedes Mal neu."
+    "Was falsch war, kommt nach zwei anderen Aufgaben wieder. Ist nichts davon dran, bringt eine richtige Antwort ein neues Thema, "
+    "solange es noch eines gibt; nach drei falschen hintereinander kommt auch einmal ein neues dazwischen. "
+    "Was sitzt, ruht mit jedem „sicher“ doppelt so lang. Die Zahlen sind jedes Mal neu."
 )
 
 
@@ -26,7 +27,7 @@ class Karte:
 
 @dataclass(frozen=True)
 class Plan:
-    """Was bisher beantwortet wurde: wie viele Aufgaben, je Thema eine Karte, und ob die letzte Antwort stimmte.
+    """Was bisher beantwortet wurde: wie viele Aufgaben, je Thema eine Karte, und wie viele Antworten zuletzt hintereinander falsch waren.
 
     >>> plan = Plan().nach("uebung_1", richtig=False, sicher=True)
     >>> plan.naechstes(["uebung_1", "uebung_2", "uebung_3"])
@@ -35,20 +36,21 @@ class Plan:
 
     beantwortet: int = 0
     karten: dict[str, Karte] = field(default_factory=dict)
-    gelungen: bool = True
+    daneben: int = 0
 
     def nach(self, thema, richtig, sicher):
         """Der Plan nach einer Antwort: falsch setzt die Pause auf zwei Aufgaben, richtig und sicher verdoppelt sie, richtig und unsicher lässt sie."""
         bisher = self.karten[thema].pause if thema in self.karten else PAUSE
         pause = PAUSE if not richtig else 2 * bisher if sicher else bisher
-        nummer = self.beantwortet + 1
-        return replace(self, beantwortet=nummer, karten={**self.karten, thema: Karte(nummer, pause, not richtig)}, gelungen=richtig)
+        nummer, daneben = self.beantwortet + 1, 0 if richtig else self.daneben + 1
+        return Plan(nummer, {**self.karten, thema: Karte(nummer, pause, not richtig)}, daneben)
 
     def naechstes(self, themen):
         """Das nächste der `themen`, die vom leichten zum schweren geordnet sind.
 
         Zuerst, was falsch war und fällig ist. Dann nach einer richtigen Antwort das nächste neue Thema, danach was sonst fällig ist; nach einer
         falschen erst das Fällige, dann was schon sitzt, dann Neues. Am längsten Fälliges steht vorn. Bleibt nichts davon, kommt, was am längsten nicht dran war.
+        Nach der dritten falschen hintereinander geht Neues allem vor, damit niemand nur noch seine Fehler sieht.
         Fehler: ValueError ohne Themen.
         """
         if not themen:
@@ -58,7 +60,8 @@ class Plan:
         neu = [thema for thema in themen if thema not in self.karten]
         sitzt = [thema for thema in bekannt if not self.karten[thema].falsch]
         misslungen = [thema for thema in faellig if thema not in sitzt]
-        return (misslungen + (neu + faellig if self.gelungen else faellig + sitzt + neu) + bekannt)[0]
+        vorab = neu if self.daneben == GENUG_DANEBEN else []
+        return (vorab + misslungen + (faellig + sitzt + neu if self.daneben else neu + faellig) + bekannt)[0]
 
     def kommt_wieder(self, themen):
         """Die Themen, bei denen die letzte Antwort falsch war."""

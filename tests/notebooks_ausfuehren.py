@@ -3,7 +3,8 @@
     python tests/notebooks_ausfuehren.py                          alle
     python tests/notebooks_ausfuehren.py notebooks/02_suche.ipynb nur dieses
 
-Gespeichert wird, was jeder Rechner gleich zeigt: keine Versionen, keine Zeiten, keine Widgets.
+Gespeichert wird, was jeder Rechner gleich zeigt: keine Versionen, keine Zeiten, keine Widgets. Auch keine Zählnummern: Mit `[3]:` sähe
+eine Zelle aus, als wäre sie in diesem Kernel schon gelaufen.
 """
 
 import hashlib
@@ -35,9 +36,26 @@ def zeigt_widget(zelle):
 def ohne_ausgabe(zelle):
     # Eine gespeicherte Widget-Ansicht sieht vor dem ersten Lauf kaputt aus. Und wer auf einem ihrer Knöpfe steht, tippt JupyterLabs Befehle:
     # x schnitte die Zelle aus, m, r und Ziffern machten Text daraus.
-    zelle.outputs, zelle.execution_count = [], None
+    zelle.outputs = []
     zelle.metadata["deletable"] = zelle.metadata["editable"] = False
     zelle.metadata["tags"] = [*tags(zelle), *([] if OHNE_VERGLEICH in tags(zelle) else [OHNE_VERGLEICH])]
+
+
+def ohne_nummer(zelle):
+    zelle.execution_count = None
+    for ausgabe in zelle.outputs:
+        if ausgabe.output_type == "execute_result":
+            ausgabe.execution_count = None
+
+
+def verdecke(zelle):
+    """Vor eine zugeklappte Ausgabe kommt ein Satz, der nichts verrät; wo es keine gibt, wären die drei Punkte leer."""
+    if not zugeklappt(zelle):
+        return
+    if zelle.outputs:
+        zelle.outputs.insert(0, nbformat.v4.new_output("display_data", {"text/plain": ERST_UEBERLEGEN}))
+    else:
+        del zelle.metadata["jupyter"]
 
 
 def gib_kennung(zelle, stelle):
@@ -58,10 +76,11 @@ def normalisiere(notebook):
         zelle.metadata = nbformat.from_dict({name: wert for name, wert in zelle.metadata.items() if name in BLEIBT})
         gib_kennung(zelle, stelle)
         merke_anfang(zelle)
-        if zelle.cell_type == "code" and zeigt_widget(zelle):
-            ohne_ausgabe(zelle)
-        if zugeklappt(zelle) and zelle.outputs:
-            zelle.outputs.insert(0, nbformat.v4.new_output("display_data", {"text/plain": ERST_UEBERLEGEN}))
+        if zelle.cell_type == "code":
+            if zeigt_widget(zelle):
+                ohne_ausgabe(zelle)
+            ohne_nummer(zelle)
+            verdecke(zelle)
 
 
 def schreibe(pfad):

@@ -229,7 +229,7 @@ def test_der_vergleich_zweier_laeufe_steht_in_einer_zeile(tmp_path):
 def test_ohne_frage_mit_antwort_ist_nichts_0_was_undefiniert_ist(tmp_path):
     projekt = lade_projekt(schreibe(tmp_path / "winzig", golden_set=GOLDEN_SET[3:], laeufe={"g4": ([], True)}, vergleich={"g4": ([], True)}))
     text = inhalt(projekt, "bericht.md")
-    assert "| Recall@3 | undefiniert, per Regel 0.0 |  | 0 |" in text
+    assert "| Recall@3 | undefiniert, nach unserer Regel 0.0 |  | 0 |" in text
     satz = "Keine Frage hat eine Antwort im Korpus, deshalb ist Recall@k undefiniert."
     assert f"## Recall@k über k\n\n{satz}\n\n## Zwei Läufe im Vergleich\n\n{satz}\n" in text
     assert "Recall@3;;;;0\r\n" in inhalt(projekt, "bericht.csv")

@@ -76,7 +76,7 @@ def test_der_vergleich_ist_der_paarvergleich_der_kehrwerte(tmp_path):
 
 def test_ein_vergleich_nennt_auch_den_gleichstand():
     assert repr(Vergleich(0.125, (-0.25, 0.5), 0.25, 1, 2, 8)) == str(Vergleich(0.125, (-0.25, 0.5), 0.25, 1, 2, 8)) == (
-        "MRR des zweiten Laufs minus MRR des ersten: +0.12 (-0.25 bis +0.50), p = 0.250.\n"
+        "MRR des zweiten Laufs minus MRR des ersten: +0.12 (−0.25 bis +0.50), p = 0.250.\n"
         "Der zweite gewinnt 2 von 8 Fragen, der erste 1, gleich sind 5."
     )  # fmt: skip
 

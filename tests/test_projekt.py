@@ -300,14 +300,14 @@ def test_mit_bekanntem_korpus_faellt_eine_unbekannte_quelle_auf():
 def test_ist_keine_frage_beantwortbar_sind_recall_und_mrr_undefiniert(tmp_path):
     projekt = lade_projekt(schreibe(tmp_path, golden_set=GOLDEN_SET[3:], laeufe={"g4": ([], True)}, vergleich={"g4": ([], True)}))
     recall, mrr, korrekt, zu_unrecht = messe(projekt)
-    assert [(zahl.wert, zahl.n, zahl.intervall, zahl.text) for zahl in (recall, mrr, zu_unrecht)] == [(0.0, 0, None, "undefiniert, per Regel 0.0")] * 3
+    assert [(zahl.wert, zahl.n, zahl.intervall, zahl.text) for zahl in (recall, mrr, zu_unrecht)] == [(0.0, 0, None, "undefiniert, nach unserer Regel 0.0")] * 3
     assert (korrekt.wert, korrekt.n) == (1.0, 1)
     assert vergleiche_laeufe(projekt) is None
 
 
 def test_haben_alle_fragen_eine_antwort_ist_korrekt_abgelehnt_undefiniert(tmp_path):
     projekt = lade_projekt(schreibe(tmp_path, golden_set=GOLDEN_SET[:3], laeufe=dict(list(LAEUFE.items())[:3])))
-    assert messe(projekt)[2].text == "undefiniert, per Regel 0.0"
+    assert messe(projekt)[2].text == "undefiniert, nach unserer Regel 0.0"
 
 
 # Der Entscheidungsbaum

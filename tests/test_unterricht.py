@@ -111,6 +111,11 @@ def test_der_szenenplan_haelt_die_genannte_reihenfolge():
     assert [zeile[0] for zeile in szenenplan("lehnt_alles_ab", "meldet_nie").zeilen] == ["Lehnt alles ab", "Meldet nie"]
 
 
+def test_nur_der_szenenplan_verteilt_seine_breite_auf_fuenf_spalten():
+    assert 'class="lm lm-tabelle lm-unterricht lm-szenenplan"' in szenenplan("meldet_nie")._repr_html_()
+    assert 'class="lm lm-tabelle lm-unterricht"' in typische_antworten("uebung_1")._repr_html_()
+
+
 @pytest.mark.parametrize("namen", [(), ("gibt_es_nicht",), (None,), ("meldet_nie", 3)], ids=repr)
 def test_ein_szenenplan_ohne_bekannte_szene_nennt_die_bekannten(namen):
     with pytest.raises(ValueError, match="meldet_nie"):

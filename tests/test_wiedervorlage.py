@@ -42,9 +42,28 @@ def test_laeuft_es_gut_kommt_jedes_mal_ein_schwereres_thema_dazu():
     assert spiele([SICHER] * 4)[0] == "abcd"
 
 
-def test_falsches_kommt_nach_zwei_anderen_wieder_und_nie_frueher():
+def test_falsches_kommt_nach_zwei_anderen_wieder_und_nur_dann_spaeter_wenn_nach_drei_falschen_etwas_neues_dazwischenkommt():
     assert set(abstaende_nach_falsch(3)) == {2}
-    assert set(abstaende_nach_falsch(4)) == {2}
+    assert set(abstaende_nach_falsch(4)) == {2, 3}
+
+
+def test_nach_drei_falschen_hintereinander_kommt_einmal_etwas_neues_auch_wenn_falsches_wartet():
+    sechs = (*THEMEN, "e", "f")
+    assert spiele([FALSCH] * 7, sechs)[0] == "abcdabc"
+    assert spiele([FALSCH, FALSCH, SICHER, FALSCH, FALSCH, FALSCH], sechs)[0] == "abcabc"
+    assert spiele([FALSCH, FALSCH, SICHER, FALSCH, FALSCH, FALSCH, SICHER], sechs)[0] == "abcabcd"
+
+
+def test_ist_alles_schon_einmal_dran_gewesen_aendern_drei_falsche_nichts():
+    plan = aus_verlauf([("a", *FALSCH), ("b", *FALSCH), ("c", *FALSCH)])
+    assert plan.naechstes(("a", "b", "c")) == "a"
+    assert plan.naechstes(THEMEN) == "d"
+
+
+def test_eine_richtige_antwort_beginnt_die_zaehlung_von_vorn():
+    plan = aus_verlauf([("a", *FALSCH), ("b", *FALSCH), ("c", *UNSICHER), ("a", *FALSCH)])
+    assert plan.daneben == 1
+    assert plan.naechstes(THEMEN) == "b"
 
 
 def test_bei_zwei_themen_wechseln_sie_sich_ab():
@@ -74,7 +93,7 @@ def test_sicher_verdoppelt_die_pause_unsicher_laesst_sie_falsch_setzt_sie_zuruec
 
 
 def test_falsch_bleibt_falsch_wie_sicher_man_auch_war():
-    assert Plan().nach("a", False, True) == Plan().nach("a", False, False) == Plan(1, {"a": Karte(1, 2, True)}, False)
+    assert Plan().nach("a", False, True) == Plan().nach("a", False, False) == Plan(1, {"a": Karte(1, 2, True)}, 1)
 
 
 def test_was_am_laengsten_faellig_ist_kommt_zuerst():
@@ -86,7 +105,7 @@ def test_was_am_laengsten_faellig_ist_kommt_zuerst():
 
 def test_falsches_geht_neuem_vor_und_neues_dem_was_nur_wieder_an_der_reihe_ist():
     karten = {"a": Karte(6, 2, False), "b": Karte(7, 2, True)}
-    nach_richtig, nach_falsch = Plan(10, karten, True), Plan(10, karten, False)
+    nach_richtig, nach_falsch = Plan(10, karten, 0), Plan(10, karten, 1)
     assert [plan.naechstes(THEMEN) for plan in (nach_richtig, nach_falsch)] == ["b", "b"]
     assert [plan.naechstes(("a", "c")) for plan in (nach_richtig, nach_falsch)] == ["c", "a"]
 
@@ -119,7 +138,7 @@ def test_ein_plan_veraendert_sich_nicht():
     plan = Plan().nach("a", True, True)
     plan.nach("a", False, False)
     plan.nach("b", False, False)
-    assert plan == Plan(1, {"a": Karte(1, 4, False)}, True)
+    assert plan == Plan(1, {"a": Karte(1, 4, False)}, 0)
 
 
 def test_ohne_themen_gibt_es_einen_deutschen_satz():

@@ -17,6 +17,25 @@ STIMMT = "stimmt"
 STELLEN = (1, 2)  # der Lösung, von 0 gezählt
 ZUR_WAHL, VERLOCKEND = 3, 6  # drei Namen je Runde, gezogen aus den ersten der Übung: Weiter hinten stehen die abgelegenen
 ZEILEN_IM_AUSZUG = 6
+# Was auf eine Abgabe ebenso zutrifft wie ihr eigener Denkfehler, steht nie daneben zur Wahl.
+EBENSO_WAHR = {
+    "luecke_2": {"index_statt_kehrwert": ("rang_ab_0", "rang_statt_kehrwert")},
+    "uebung_2": {"none_als_treffer": ("none_im_nenner",)},
+    "uebung_3": {
+        "none_als_text": ("gemeinsamer_nenner", "gruppen_vergessen"),
+        "gruppen_vergessen": ("gemeinsamer_nenner",),
+        "beantwortet_statt_abgelehnt": ("erfunden_gezaehlt",),
+        "erfunden_gezaehlt": ("beantwortet_statt_abgelehnt",),
+    },
+    "uebung_6": {"vertauscht": ("tafel_gedreht", "precision_durch_relevante")},
+    "uebung_7": dict.fromkeys(("erste_gleichheit", "letzter_platz_fehlt", "interpoliert"), ("liste_endet_zu_frueh",)),
+    "uebung_8": {"anteil_an_anderen": ("pool_ohne_eigene",)},
+    "uebung_9": {"andere_form": ("bleibt_in_teil_1",)},
+    "uebung_10": {"schaetzung_verdoppelt": ("schaetzung_aus_k",)},
+    "gegenbeispiel_1": {"b_nicht_besser": ("siege_auf_beiden_seiten", "zu_wenige_siege")},
+    "gegenbeispiel_2": {"nichts_relevant": ("gleiche_dokumente",)},
+    "pruefstein": {"recall_zu_niedrig": ("mrr_zu_hoch",), "recall_zu_hoch": ("mrr_zu_niedrig",)},
+}
 SCHLICHT = (ast.Assign, ast.Name, ast.Store, ast.Tuple, ast.List, ast.Set, ast.Constant, ast.Load)
 
 
@@ -85,17 +104,25 @@ def runden(uebung, anzahl):
     zufall, alle = Random(uebung.name), abgaben(uebung)
     reihe = alle[:anzahl]
     reihe.insert(zufall.choice(STELLEN), Abgabe(alle[0].uebung, uebung.loesung_programm))
-    verlockend, gezeigt = [abgabe.denkfehler.name for abgabe in alle[: max(len(reihe) - 1, VERLOCKEND)]], []
+    verlockend, gezeigt = [abgabe.denkfehler for abgabe in alle[: max(len(reihe) - 1, VERLOCKEND)]], []
     for abgabe in reihe:
-        gezeigt.append(_runde(abgabe, verlockend, zufall, gezeigt[-1].stelle if gezeigt else 0))
+        gezeigt.append(_runde(abgabe, _falsche_namen(abgabe, verlockend), zufall, gezeigt[-1].stelle if gezeigt else 0))
     return gezeigt
 
 
+def _falsche_namen(abgabe, verlockend):
+    """Die Namen, die auf diese Abgabe nicht zutreffen."""
+    if abgabe.denkfehler is None:
+        return [fehler.name for fehler in verlockend]
+    eigener = abgabe.denkfehler.schluessel
+    wahr = (eigener, *EBENSO_WAHR.get(abgabe.uebung.name, {}).get(eigener, ()))
+    return [fehler.name for fehler in verlockend if fehler.schluessel not in wahr]
+
+
 def _runde(abgabe, namen, zufall, besetzt):
-    """Vorn steht immer „stimmt“, die Namen dahinter in zufälliger Folge, der eigene aber nicht an der Stelle `besetzt`."""
+    """Vorn steht immer „stimmt“, falsche Namen dahinter in zufälliger Folge, der eigene aber nicht an der Stelle `besetzt`."""
     eigener = [abgabe.denkfehler.name] if abgabe.denkfehler else []
-    andere = [name for name in namen if name not in eigener]
-    moeglich = [STIMMT, *zufall.sample(andere, min(ZUR_WAHL, len(namen)) - len(eigener))]
+    moeglich = [STIMMT, *zufall.sample(namen, min(ZUR_WAHL - len(eigener), len(namen)))]
     if eigener:
         moeglich.insert(zufall.choice([stelle for stelle in range(1, len(moeglich) + 1) if stelle != besetzt] or [besetzt]), *eigener)
     antworten = tuple(f"{buchstabe} · {text}" for buchstabe, text in zip(ascii_uppercase, moeglich))

@@ -36,7 +36,7 @@ def neue_zahlen(zufall):
     zufall.shuffle(fragen)
     text = (
         f"{ohne + mit} Fragen, {ohne} davon ohne Antwort im Korpus. Von diesen {ohne} lehnt das System {_anzahl(korrekt, ohne)} ab, von den {mit} übrigen {_anzahl(zu_unrecht, mit)}. "
-        "Gefragt sind der Anteil **korrekt abgelehnt** und der Anteil **zu Unrecht abgelehnt**, in dieser Reihenfolge. Abweichungen bis 0.005 gelten."
+        "Gefragt sind der Anteil **korrekt abgelehnt** und der Anteil **zu Unrecht abgelehnt**, in dieser Reihenfolge."
     )
     weg = f"Korrekt abgelehnt, unter den Fragen ohne Antwort: {als_bruch(korrekt, ohne)}. Zu Unrecht abgelehnt, unter den Fragen mit Antwort: {als_bruch(zu_unrecht, mit)}."
     return {"text": text, "daten": {"fragen": fragen}, "rechenweg": weg}

@@ -98,7 +98,7 @@ def als_bruch(zaehler, nenner):
     >>> als_bruch(2, 3)
     '2/3 = 0.667'
     """
-    return f"{zaehler}/{nenner} = {round(zaehler / nenner, 3)}" if nenner else "0/0, nicht definiert, per Regel 0.0"
+    return f"{zaehler}/{nenner} = {round(zaehler / nenner, 3)}" if nenner else "0/0, undefiniert, nach unserer Regel 0.0"
 
 
 def als_zahlen(werte):

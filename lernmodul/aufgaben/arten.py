@@ -9,8 +9,8 @@ from random import Random
 from . import diagnose
 from .anzeige import als_code, als_zahlen
 from .kern import DOCH_DEFINIERT, Aufgabe, Befund, Gegenbeispiel
-from .lesen import UNDEFINIERT, Formfehler, als_liste, benenne, lies_zahlen
-from .meldungen import ABBRUCH, fehlerhilfe
+from .lesen import UNDEFINIERT, Formfehler, als_liste, benenne, in_worten, lies_zahlen
+from .meldungen import ABBRUCH, ALS_TEXT, OHNE_KOMMA, fehlerhilfe
 from .schutz import FRIST, probiere
 
 ZAEHLT_NICHT = "Was deine Funktion mit `print` zeigt, zählt dabei nicht; geprüft wird, was sie mit `return` zurückgibt."
@@ -24,7 +24,7 @@ VARIANTE, WUERFE = " · Variante ", 1000
 class Zahlenaufgabe(Aufgabe):
     """Gefragt sind Zahlen, die man tippen kann. `daten` sind die Namen, die im Notebook bereitstehen.
 
-    `undefiniert` nennt die Komponenten, die bei diesen Daten 0/0 sind; dort gelten 0 und „nicht definiert“. `neu` würfelt aus einem
+    `undefiniert` nennt die Komponenten, die bei diesen Daten 0/0 sind; dort gelten 0 und „undefiniert“. `neu` würfelt aus einem
     Zufallsgenerator die Felder einer Variante, darunter `rechenweg`: die Lösung auf Papier, mit den Zahlen der Aufgabe statt mit Code.
     """
 
@@ -67,7 +67,7 @@ class Zahlenaufgabe(Aufgabe):
     def _loesungsweg(self):
         if not self.rechenweg:
             return super()._loesungsweg()
-        werte = (f"{name} {f'{UNDEFINIERT}, per Regel 0.0' if name in self.undefiniert else f'= {round(wert, 3)}'}" for name, wert in zip(self.komponenten, self.soll))
+        werte = (f"{name} {f'{UNDEFINIERT}, nach unserer Regel 0.0' if name in self.undefiniert else f'= {round(wert, 3)}'}" for name, wert in zip(self.komponenten, self.soll))
         return f"**Richtig wäre:** {' · '.join(werte)}", *self.rechenweg.split("\n\n")
 
     def ist_eindeutig(self):
@@ -90,7 +90,7 @@ class Zahlenaufgabe(Aufgabe):
         stimmt = tuple((name, abs(a - b) <= TYPISCH) for name, a, b in zip(self.komponenten, zahlen, self.soll, strict=True))
         hinweise = (hinweis,) if hinweis else ()
         if all(gut for _, gut in stimmt):
-            regel = (f"{name} ist hier 0/0: Es gelten „nicht definiert“ und, nach unserer Regel, 0.0." for name in self.undefiniert)
+            regel = (f"{in_worten(name)} ist hier 0/0: Es gelten „undefiniert“ und, nach unserer Regel, 0.0." for name in self.undefiniert)
             return Befund("richtig", f"Stimmt. {self.danach}", hinweise=(*hinweise, *regel))
         text, schluessel = self._diagnose(zahlen)
         return Befund("falsch", text, schluessel, komponenten=stimmt, hinweise=hinweise)
@@ -107,6 +107,8 @@ class Zahlenaufgabe(Aufgabe):
         ganz = diagnose.ganze_treffer((zahlen,), self.rechnungen, TYPISCH)
         if ganz:
             return self._nenne(ganz), diagnose.eindeutig(ganz)
+        if self.startwert is None and self._nur_abgerundet(zahlen):
+            return OHNE_KOMMA, ()
         je_name = {
             name: diagnose.teil_treffer((zahlen,), (self.soll,), self._einzeln, stelle, TYPISCH) for stelle, name in enumerate(self.komponenten)
         }
@@ -117,7 +119,12 @@ class Zahlenaufgabe(Aufgabe):
             return self._nenne(falsch[erklaert], erklaert), alle
         erste = next(iter(falsch))
         stelle = self.komponenten.index(erste)
-        return KNAPP.format(erste) if abs(zahlen[stelle] - self.soll[stelle]) < 0.01 - 1e-9 else self.unklar[erste], ()
+        return KNAPP.format(in_worten(erste)) if abs(zahlen[stelle] - self.soll[stelle]) < 0.01 - 1e-9 else self.unklar[erste], ()
+
+
+    def _nur_abgerundet(self, zahlen):
+        """Ob jede Zahl die richtige ist, auf eine ganze abgerundet; auf Papier teilt so niemand."""
+        return all(zahl == int(soll + 1e-9) for zahl, soll in zip(zahlen, self.soll))
 
 
 def _versuche(lies, *abgabe):
@@ -138,6 +145,7 @@ class Funktionsaufgabe(Aufgabe):
     rat: str | None = None  # was bei `nan` und unendlich gilt, wo das Ergebnis kein Anteil ist
     ist_funktion = True
     _offen_text = "Noch offen. Schreib deinen Code in den Rumpf der Funktion und führ beide Zellen noch einmal aus."
+    _sonst = "Kann das sein?"
 
     @cached_property
     def soll(self):
@@ -250,12 +258,18 @@ class Funktionsaufgabe(Aufgabe):
         if ausgang.art == "fehler":
             return fehlerhilfe(ausgang)
         if ausgang.wert.form:
-            return ausgang.wert.form.text
+            return self._formtext(ausgang.wert.form)
         verdacht = diagnose.bis_hierher(spiel.ist, self.rechnungen, stelle) if diagnose.sagt_etwas(spiel.ist[stelle]) else ()
         if 0 < len(verdacht) <= 2:
             namen = " oder ".join(f"„{self.denkfehler[s].name}“" for s in verdacht)
-            return f"Noch nicht. Bis zu diesem Beispiel rechnet deine Funktion wie bei {namen}. Kann das sein?"
+            return f"Noch nicht. Bis zu diesem Beispiel sieht es aus wie {namen}. {self._sonst}"
         return "Noch nicht. Rechne das kleinste Beispiel mit Stift und Papier nach und vergleich Schritt für Schritt mit deinem Code."
+
+    def _formtext(self, form):
+        """Der Satz zu einer unlesbaren Antwort. Ein Text kommt aus einer Funktion selten von Anführungszeichen um eine Zahl."""
+        if form.art != "text" or "wird eine Zahl daraus" not in form.text:
+            return form.text
+        return ALS_TEXT.format("Dein Ergebnis ist" if len(self.komponenten) == 1 else "In deinem Ergebnis steht")
 
     def _deutlichste(self, spiel, schluessel):
         """Der kleinste falsche Fall, aber keiner mit einer Ausnahme, die nicht zum Denkfehler gehört, etwa weil daneben der Schutz fehlt."""

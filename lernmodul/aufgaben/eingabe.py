@@ -3,18 +3,17 @@
 import re
 from fractions import Fraction
 
-from .lesen import UNDEFINIERT, Formfehler
+from .lesen import LEER_HEISST, UNDEFINIERT, Formfehler
 
+KURZREGEL = "0,75 · 75\u00a0% · 3/4 · undefiniert. Gerundet auf zwei Stellen genügt."
 ZAHLENREGEL = (
-    "Schreib Zahlen, wie du magst: 0,75 oder 0.75, 75\u00a0% oder 3/4. Richtig ist, was höchstens 0.005 vom wahren Wert entfernt ist; "
-    "zwei gerundete Nachkommastellen reichen also: Für 2/3 gelten 0.67 und 66.7\u00a0% und 2/3, aber weder 0.66 noch 0.6. "
-    "Wo ein Bruch 0/0 ist, gelten „nicht definiert“ und 0."
+    "Komma und Punkt gelten beide. Richtig ist, was höchstens 0.005 vom wahren Wert entfernt ist: "
+    "Für 2/3 gelten 0.67 und 66.7\u00a0% und 2/3, aber weder 0.66 noch 0.6. Wo ein Bruch 0/0 ist, gelten „undefiniert“ und 0."
 )
-BEISPIELE = "Schreib zum Beispiel 0,75 oder 75 % oder 3/4, und wo es keinen Wert gibt: nicht definiert."
+BEISPIELE = "Schreib zum Beispiel 0,75 oder 75\u00a0% oder 3/4, und wo es keinen Wert gibt: undefiniert."
 UNLESBAR = f"Das lässt sich nicht als eine Zahl lesen. {BEISPIELE}"
 LAENGSTENS = 60
 
-_WORTE = {"nicht definiert", "undefiniert", "nicht def", "undef", "n. def"}
 _ZEICHEN = str.maketrans("\N{MINUS SIGN}\N{EN DASH}\N{FRACTION SLASH}", "--/")
 _RAHMEN = re.compile(r"([+-]?) ?(.*?) ?(%|prozent)?")
 _BRUCH = re.compile(r"([0-9]+) ?/ ?([0-9]+)")
@@ -42,10 +41,10 @@ def lies_eingabe(text):
     >>> lies_eingabe("0,75") == lies_eingabe(" 75 %") == lies_eingabe("3/4")
     True
     >>> lies_eingabe("Nicht definiert")
-    nicht definiert
+    undefiniert
     """
     geputzt = " ".join(text.translate(_ZEICHEN).split()).casefold()
-    if geputzt.rstrip(".") in _WORTE:
+    if geputzt.rstrip(".") in LEER_HEISST:
         return UNDEFINIERT
     if not geputzt:
         raise Formfehler("leer", f"Da steht noch nichts. {BEISPIELE}")
@@ -68,7 +67,7 @@ def _betrag(betrag):
 
 def _bruch(zaehler, nenner):
     if nenner == 0:
-        raise Formfehler("nenner_null", "Durch 0 lässt sich nicht teilen. Wenn du meinst, dass es hier keinen Wert gibt, schreib: nicht definiert.")
+        raise Formfehler("nenner_null", "Durch 0 lässt sich nicht teilen. Wenn du meinst, dass es hier keinen Wert gibt, schreib: undefiniert.")
     return Fraction(zaehler, nenner)
 
 

@@ -7,7 +7,7 @@ from ..golden_set import OHNE_FEHLER, REGEL, kategorie
 from .arten import Funktionsaufgabe
 from .fehleranalyse_zahlen import in_zahlen
 from .kern import Denkfehler
-from .lesen import Formfehler, benenne, verlange
+from .lesen import Formfehler, benenne, kurz_gezeigt, verlange
 from .verhalten import aendere, benehmen
 
 NAMEN = (*REGEL.values(), OHNE_FEHLER)
@@ -32,12 +32,14 @@ SCHRITTE = {name: f'    if not beobachtung["{schluessel}"]:\n        return "{na
 class Kategorieaufgabe(Funktionsaufgabe):
     """Gefragt ist eine Funktion, die genau einen der fünf Namen liefert."""
 
+    _sonst = "War das nicht dein Gedanke, dann vergleich die Schreibweise der Texte mit der Aufgabe."
+
     def lies(self, wert):
         verlange(wert, "Da kommt `None` an. In jedem Fall soll eine der fünf Kategorien herauskommen.")
         if issubclass(type(wert), (list, tuple, set, frozenset)):
-            raise Formfehler("mehrere", "Da kommt mehr als eine Kategorie an.")
+            raise Formfehler("mehrere", "Da kommt mehr als eine Kategorie an.", kurz_gezeigt(wert))
         if not issubclass(type(wert), str):
-            raise Formfehler("typ", f"Da kommt {benenne(wert)} an. Gefragt ist einer der fünf Namen, als Text.")
+            raise Formfehler("typ", f"Da kommt {benenne(wert)} an. Gefragt ist einer der fünf Namen, als Text.", kurz_gezeigt(wert))
         return (str.__str__(wert),), ""
 
 

@@ -81,15 +81,15 @@ WIEDERHOLUNG = {
             (
                 Antwort("doppelt so viele", "Die Breite schrumpft mit der Wurzel der Fallzahl. Doppelt so viele Fälle machen das Intervall nur um gut ein Viertel schmaler."),
                 Antwort("viermal so viele", "Die Wurzel aus 4 ist 2.", richtig=True),
-                Antwort("ebenso viele, nur schwerere", "Schwerere Fälle trennen zwei Systeme vielleicht besser, aber das Intervall hängt vor allem von ihrer Anzahl ab."),
+                Antwort("ebenso viele, nur schwerere", "Schwerere Fälle unterscheiden zwei Systeme vielleicht besser, aber das Intervall hängt vor allem von ihrer Anzahl ab."),
             ),
         ),
         Frage(
-            "Du hast eine Schwelle auf zehn Fällen eingestellt. Worauf berichtest du das Ergebnis?",
+            "Du hast eine Schwelle an zehn Fällen eingestellt. Mit welchen Fällen misst du das Ergebnis, das du weitergibst?",
             (
-                Antwort("auf denselben zehn, da passt sie am besten", "Eben deshalb nicht: Dort hast du sie passend gemacht. Die Zahl wäre geschönt."),
-                Antwort("auf Fällen, die beim Einstellen nicht dabei waren", "Nur dort ist die Zahl eine Messung und keine Erinnerung.", richtig=True),
-                Antwort("auf allen, mehr Fälle sind besser", "Mehr Fälle helfen, aber zehn davon waren schon beim Einstellen dabei. Das zieht das Ergebnis nach oben."),
+                Antwort("mit denselben zehn, da passt sie am besten", "Eben deshalb nicht: Dort hast du sie passend gemacht. Die Zahl wäre geschönt."),
+                Antwort("mit Fällen, die beim Einstellen nicht dabei waren", "Nur dort ist die Zahl eine Messung und keine Erinnerung.", richtig=True),
+                Antwort("mit allen, mehr Fälle sind besser", "Mehr Fälle helfen, aber zehn davon waren schon beim Einstellen dabei. Das zieht das Ergebnis nach oben."),
             ),
         ),
     ),
@@ -134,7 +134,7 @@ WIEDERHOLUNG = {
             "„Zu Unrecht abgelehnt“ ist ein alter Bekannter aus 01, wenn man „abgelehnt“ als gemeldet liest. Welcher?",
             (
                 Antwort("der Recall", "Das ist „korrekt abgelehnt“."),
-                Antwort("der Fall-out", "Gemeldet, obwohl in Ordnung, geteilt durch alle, die in Ordnung sind.", richtig=True),
+                Antwort("der Fall-out", "Gemeldet, obwohl einwandfrei, geteilt durch alle einwandfreien.", richtig=True),
                 Antwort("die Precision", "Die teilte durch alle Ablehnungen."),
             ),
         ),
@@ -175,7 +175,7 @@ WIEDERHOLUNG = {
             ),
         ),
         Frage(
-            "Zwei Suchen mögen dieselben leichten Dokumente. In welche Richtung irrt die Schätzung aus dem Rückfang?",
+            "Zwei Suchen finden vor allem dieselben leichten Dokumente. In welche Richtung irrt die Schätzung aus dem Rückfang?",
             (
                 Antwort("Sie wird zu groß.", "Das geschieht, wenn sich die Suchen ergänzen und wenig gemeinsam haben."),
                 Antwort("Sie wird nur ungenauer.", "Ungenauer wird sie durch wenige Treffer. Ähnliche Vorlieben schieben sie immer in dieselbe Richtung."),

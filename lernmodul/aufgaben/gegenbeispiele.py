@@ -240,11 +240,9 @@ gegenbeispiel_3 = Beispielaufgabe(
     nummer=3,
     titel="Gegenbeispiel 3: gleicher Recall@5, andere Rangliste",
     text="Jemand behauptet: Haben zwei Ranglisten denselben Recall@5, sind sie gleich gut. Widerleg das. "
-    "Der Recall@5 einer Frage ist der Anteil ihrer relevanten Dokumente, der unter den ersten fünf steht. "
-    "Er soll bei a und b gleich und größer als 0 sein. Verschieden sein soll die Average Precision, das Mittel der Precision auf den Rängen der Treffer; "
-    "ein relevantes Dokument, das fehlt, geht mit 0 ein.\n\n"
+    "Der Recall@5 soll bei a und b gleich und größer als 0 sein, die Average Precision verschieden.\n\n"
     "Gib `(relevant, a, b)` an: die Menge der relevanten Dokumente und zwei Ranglisten, jedes Dokument darin höchstens einmal. "
-    'Die Form sieht so aus, widerlegt ist damit noch nichts: `({"A", "B"}, ["A", "X"], ["B", "X"])`.',
+    'Die Form: `({"A", "B"}, ["A", "X"], ["B", "X"])`.',
     stufe="leicht",
     minuten=4,
     antwortname="beispiel_3",
@@ -266,10 +264,9 @@ gegenbeispiel_4 = Beispielaufgabe(
     nummer=4,
     titel="Gegenbeispiel 4: MRR hinauf, nDCG hinunter",
     text="Jemand behauptet: Wer beim MRR vorn liegt, liegt auch beim nDCG vorn. Widerleg das mit einer einzigen Frage, zu der mehrere Dokumente relevant sind. "
-    "b soll den höheren MRR haben (bei einer Frage ist das 1 durch den Rang des ersten Treffers) und trotzdem den kleineren nDCG@5. "
-    "Der nDCG@5 gibt jedem Treffer unter den ersten fünf 1 / log2(Rang + 1) Punkte und teilt durch die Punkte der besten möglichen Liste.\n\n"
+    "b soll den höheren MRR haben (bei einer Frage ist das der Kehrwert des Rangs) und trotzdem den kleineren nDCG@5.\n\n"
     "Gib `(relevant, a, b)` an: die Menge der relevanten Dokumente und zwei Ranglisten, jedes Dokument darin höchstens einmal. "
-    'Die Form sieht so aus, widerlegt ist damit noch nichts: `({"A", "B"}, ["A", "B", "X"], ["B", "X", "A"])`. '
+    'Die Form: `({"A", "B"}, ["A", "B", "X"], ["B", "X", "A"])`. '
     "Wer mag, nimmt für `relevant` ein Dictionary Dokument → Gewinn; ein Treffer zählt dann so viel wie sein Gewinn.",
     stufe="mittel",
     minuten=6,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from .kern import Denkfehler
-from .lesen import Formfehler, als_liste, benenne, lies_zahl
+from .lesen import Formfehler, als_liste, benannt, benenne, lies_zahl
 from .verhalten import gilt, hat_form
 
 GLEICH = 1e-9
@@ -26,8 +26,7 @@ class Beispiel:
 def lies_beispiel(wert, mit_gewinn=False, ist_rangliste=True):
     teile = als_liste(wert)
     if teile is None or len(teile) != 3:
-        mit = "" if teile is None else f" mit {len(teile)} Einträgen"
-        raise Formfehler("dreier", f"Gefragt sind drei Dinge in runden Klammern: `(relevant, a, b)`. Angekommen ist {benenne(wert)}{mit}.")
+        raise Formfehler("dreier", f"Gefragt sind drei Dinge in runden Klammern: `(relevant, a, b)`. Angekommen ist {benannt(wert, teile)}.")
     return Beispiel(_lies_relevant(teile[0], mit_gewinn), *(_lies_liste(liste, name, ist_rangliste) for liste, name in zip(teile[1:], "ab", strict=True)))
 
 

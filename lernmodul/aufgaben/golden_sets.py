@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ..golden_set import TestFall, golden_set_probleme
 from .arten import Funktionsaufgabe
 from .kern import Denkfehler
-from .lesen import Formfehler, als_liste, benenne, verlange
+from .lesen import Formfehler, als_liste, benenne, kurz_gezeigt, verlange
 from .verhalten import aendere, benehmen
 
 KUERZEL = ("falsche_groesse", "zu_wenige_randfaelle", "keine_ohne_antwort", "doppelte_id", "doppelte_frage", "leerer_text_statt_none")
@@ -41,21 +41,19 @@ FRAGEN = '" ".join(fall.frage.casefold().split())'
 class Kuerzelaufgabe(Funktionsaufgabe):
     """Gefragt ist eine Liste von Texten, die je mit einem der Kürzel beginnen; Reihenfolge und Wiederholung zählen nicht."""
 
+    _sonst = "War das nicht dein Gedanke, dann vergleich die Schreibweise der Texte mit der Aufgabe."
+
     def lies(self, wert):
         verlange(wert, "Da kommt `None` an. Auch wenn alles stimmt, soll eine Liste herauskommen, dann eben eine leere.")
         teile = als_liste(wert, auch_mengen=True)
         if teile is None:
-            raise Formfehler("typ", f"Da kommt {benenne(wert)} an. Gefragt ist eine Liste von Texten.")
+            raise Formfehler("typ", f"Da kommt {benenne(wert)} an. Gefragt ist eine Liste von Texten.", kurz_gezeigt(wert))
         if fremd := [benenne(teil) for teil in teile if not issubclass(type(teil), str)]:
-            raise Formfehler("typ", f"In der Liste steht {min(fremd)}. Gefragt sind Texte, die mit einem Kürzel beginnen.")
-        return (frozenset(_kuerzel(teil) for teil in teile),), ""
-
-
-def _kuerzel(teil):
-    kuerzel = (str.__str__(teil).replace(":", " ").split() or [""])[0]
-    if kuerzel not in KUERZEL:
-        raise Formfehler("kuerzel", "In der Liste steht ein Text, der mit keinem der sechs Kürzel beginnt. Vergleich die Schreibweise mit dem Aufgabentext.")
-    return kuerzel
+            raise Formfehler("typ", f"In der Liste steht {min(fremd)}. Gefragt sind Texte, die mit einem Kürzel beginnen.", kurz_gezeigt(teile))
+        kuerzel = frozenset((str.__str__(teil).replace(":", " ").split() or [""])[0] for teil in teile)
+        if not kuerzel <= set(KUERZEL):
+            raise Formfehler("kuerzel", "In der Liste steht ein Text, der mit keinem der sechs Kürzel beginnt. Vergleich die Schreibweise mit dem Aufgabentext.", kurz_gezeigt(teile))
+        return (kuerzel,), ""
 
 
 def zeige(werte):
@@ -85,6 +83,7 @@ def _faelle():
         ([eins, _f("g2", "Wer liest ab? ", None)], 2, 0), ([eins, _f("g2", " Wer  liest ab?", None)], 2, 0), ([eins, _f("G1", "Anders?", None)], 2, 0), ([_f("g1", "Wer?", ""), zwei], 2, 1),
         ([eins, _f("g1", "Wer liest ab?", "q1")], 2, 0), ([_f("g1", "A?", "q1", "randfall"), _f("g2", "B?", "q1", "randfall")], 2, 2),
         ([_f("g1", "A?", ""), _f("g1", "a?", "")], 3, 1), ([_f("g1", "Ja?", None), _f("g2", "Jaja?", None)], 2, 0),
+        ([_f("g1", "Ab lesen?", "q1"), _f("g2", "Ablesen?", None)], 2, 0), ([_f("g1", "Was gilt 2024?", "q1"), _f("g2", "Was gilt 2025?", None)], 2, 0),
         ([eins, zwei, _f("g1", "Noch eine?", "q1")], 3, 1), ([eins, zwei, _f("g3", "wer liest  ab?", "q2")], 3, 1),
         ([eins, zwei, _f("g3", "Noch eine?", "q1")], 3, 1), ([eins, _f("g2", "B?", "q1"), _f("g3", "C?", "q1", "randfall")], 3, 1),
     ]  # fmt: skip
@@ -158,6 +157,19 @@ RECHNUNGEN = (
         "Dieselbe Frage mit anderen Leerzeichen erkennst du nicht. Auch mitten im Text können zwei stehen. Wie werden aus mehreren Leerzeichen eines?",
         aendere(LOESUNG, FRAGEN, "fall.frage.casefold()"),
         auch=(aendere(LOESUNG, FRAGEN, "fall.frage.casefold().strip()"),),
+    ),
+    Denkfehler(
+        "leerzeichen_geloescht",
+        "alle Leerzeichen gelöscht",
+        "Du wirfst alle Leerzeichen weg. Dann gelten auch Fragen als gleich, in denen verschiedene Wörter stehen. Mehrere sollen wie eines zählen, nicht wie keines: Was setzt du an ihre Stelle?",
+        aendere(LOESUNG, FRAGEN, '"".join(fall.frage.casefold().split())'),
+        auch=(aendere(LOESUNG, FRAGEN, '"".join(fall.frage.split())'),),
+    ),
+    Denkfehler(
+        "nur_buchstaben",
+        "nur die Buchstaben verglichen",
+        "Du vergleichst nur die Buchstaben. Auch eine Zahl oder ein Leerzeichen kann aus einer Frage eine andere machen. Was davon soll beim Vergleich wirklich keine Rolle spielen?",
+        aendere(LOESUNG, FRAGEN, '"".join(zeichen for zeichen in fall.frage.casefold() if zeichen.isalpha())'),
     ),
     Denkfehler(
         "fragen_woertlich",

@@ -225,7 +225,7 @@ SCHAETZUNG = (
     Denkfehler(
         "ganzzahlig_geteilt",
         "ganzzahlig geteilt",
-        "Dein Ergebnis besteht immer aus ganzen Zahlen. `//` teilt in Python ohne Rest, und `int` schneidet die Nachkommastellen ab; gerundet wird hier nicht. Welche Division behält den Bruch?",
+        "Dein Ergebnis besteht immer aus ganzen Zahlen. `//` rundet in Python auf die nächste ganze Zahl ab, und `int` schneidet die Nachkommastellen ab; gerundet wird hier nicht. Welche Division behält den Bruch?",
         aendere(LOESUNG, "len(gefunden) / len(pool)", "len(gefunden) // len(pool)", CHAPMAN, "(n1 + 1) * (n2 + 1) // (m + 1) - 1"),
     ),
     Denkfehler(

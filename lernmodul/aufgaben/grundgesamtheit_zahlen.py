@@ -81,8 +81,7 @@ def _felder(n1, n2, m):
     gemeinsam = f"{m}, die" if m else "keines, das"
     text = (
         f"Zwei Suchen gehen derselben Frage nach. A findet {n1} relevante Dokumente, B findet {n2}, darunter {gemeinsam} auch A gefunden hat. "
-        "Gefragt sind der **relative Recall von A** und die **Schätzung nach Chapman**, wie viele relevante Dokumente es überhaupt gibt, in dieser Reihenfolge. "
-        "Abweichungen bis 0.005 gelten."
+        "Gefragt sind der **relative Recall von A** und die **Schätzung nach Chapman**, wie viele relevante Dokumente es überhaupt gibt, in dieser Reihenfolge."
     )
     namen = [f"d{nummer}" for nummer in range(1, n1 + n2 - m + 1)]
     return {"text": text, "daten": {"treffer": {"A": set(namen[:n1]), "B": set(namen[n1 - m :])}}, "rechenweg": _rechenweg(n1, n2, m)}

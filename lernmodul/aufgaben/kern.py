@@ -6,11 +6,14 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 
 from .anzeige import ZEICHEN, Anzeige, Text
-from .lesen import ist_offen
-from .schutz import vorige_zelle_brach_ab
+from .lesen import in_worten, ist_offen
+from .meldungen import andere_namen, statt_javascript
+from .schutz import vorige_zelle, vorige_zelle_brach_ab
 
 
 HOECHSTENS = 10**9  # ein Startwert ist eine Nummer, die man abschreiben kann
+OFFEN_NACH_ROT = "Die Zelle davor ist mit einem Fehler abgebrochen. Bring erst sie in Ordnung, vorher gibt es hier nichts zu prüfen."
+ANDERER_NAME = "Noch offen. `{}` {} noch leer, aber in der Zelle davor steht `{}`. Die Funktion braucht genau den Namen aus der Aufgabe."
 ROTE_ZELLE = "Die Zelle davor ist mit einem Fehler abgebrochen. Geprüft wurde deshalb, was vorher galt; bring erst die rote Zelle in Ordnung."
 
 
@@ -19,7 +22,7 @@ class Denkfehler:
     """Eine Rechnung oder ein Verhalten mit Namen, Nachricht und einem Programm, das genau so irrt.
 
     Ohne `verhalten` ist das Programm selbst die Rechnung, mit der verglichen wird; `auch` sind Programme, die auf dieselbe Art
-    irren und doch anders rechnen. `je_komponente` ersetzt die Nachricht, wenn nur diese eine Komponente so gerechnet ist.
+    irren und doch anders rechnen. Ist nur eine Komponente so gerechnet, gilt ihr Text aus `je_komponente`, sonst `einzeln`, sonst die Nachricht.
     `nur_ganz` heißt: erkannt wird er nur an der ganzen Antwort.
     """
 
@@ -31,6 +34,7 @@ class Denkfehler:
     je_komponente: Mapping[str, str] = field(default_factory=dict)
     nur_ganz: bool = False
     auch: tuple[str, ...] = ()
+    einzeln: str = ""
 
     @property
     def programme(self):
@@ -151,9 +155,7 @@ class Aufgabe(Anzeige):
 
         Einheit/Form: `wert` wie im Aufgabentext verlangt, `sicher` True, False oder None (keine Angabe).
         """
-        befund = self._befund(wert)
-        if vorige_zelle_brach_ab():
-            befund = befund.mit_hinweis(ROTE_ZELLE)
+        befund = self._nach_roter_zelle(self._befund(wert)) if vorige_zelle_brach_ab() else self._befund(wert)
         if befund.status in ("falsch", "abbruch"):
             befund = replace(befund, hilfe=self.aufruf)
         self.versucht = self.versucht or befund.status != "offen"
@@ -225,13 +227,26 @@ class Aufgabe(Anzeige):
         return self._offen() if ist_offen(wert) else self._urteile(wert)
 
     def _offen(self):
-        return Befund("offen", self._offen_text)
+        return Befund("offen", self._anderer_name() or self._offen_text)
+
+    def _anderer_name(self):
+        """Ein Satz, wenn die Zelle davor eine Funktion definiert, aber keine von denen, nach denen gefragt ist; sonst ''."""
+        gefragt = re.findall(r"\w+", self.antwortname)
+        fremd = andere_namen(vorige_zelle(), gefragt) if self.ist_funktion else ()
+        return fremd and ANDERER_NAME.format("`, `".join(gefragt), "sind" if len(gefragt) > 1 else "ist", "`, `".join(fremd))
+
+    def _nach_roter_zelle(self, befund):
+        """Derselbe Befund mit dem Satz zur roten Zelle davor; ist noch alles offen, steht er vorn, denn dort liegt es."""
+        if befund.status != "offen":
+            return befund.mit_hinweis(ROTE_ZELLE)
+        rat = statt_javascript(vorige_zelle())
+        return replace(befund, text=f"{OFFEN_NACH_ROT} {rat}".strip())
 
     def _nenne(self, schluessel, komponente=None):
         """Die Nachricht zu einem Denkfehler, oder bei mehreren möglichen eine Rückfrage."""
-        vorn = f"{komponente}: " if komponente else ""
+        vorn = f"{in_worten(komponente)}: " if komponente else ""
         if len(schluessel) == 1:
             fehler = self.denkfehler[schluessel[0]]
-            return vorn + fehler.je_komponente.get(komponente, fehler.nachricht)
+            return vorn + fehler.je_komponente.get(komponente, komponente and fehler.einzeln or fehler.nachricht)
         namen = ", ".join(f"„{self.denkfehler[s].name}“" for s in schluessel[:-1])
-        return f"{vorn}Das kommt bei mehreren Rechnungen heraus. In Frage kommen {namen} und „{self.denkfehler[schluessel[-1]].name}“. Welche davon war deine?"
+        return f"{vorn}Das kommt bei mehreren Rechnungen heraus, zum Beispiel bei {namen} und „{self.denkfehler[schluessel[-1]].name}“. War es eine davon?"

@@ -66,21 +66,21 @@ DENKFEHLER = (
     ),
     Denkfehler(
         "treffer_durch_alle",
-        "nur die Treffer durch alle geteilt",
+        "TN nur über dem Bruchstrich vergessen",
         "Über dem Bruchstrich stehen nur die gemeldeten Fehler. Richtig geurteilt ist aber auch, wer zu einer einwandfreien Antwort schweigt. "
         "Welches zweite Feld zählt also mit?",
         _programm(accuracy_A="tp_a / alle", accuracy_B="tp_b / alle"),
     ),
     Denkfehler(
         "tn_vergessen",
-        "TN in der Accuracy vergessen",
+        "TN über und unter dem Bruchstrich vergessen",
         "In deiner Accuracy kommen die TN nicht vor. Accuracy fragt nach allen richtigen Urteilen unter allen Antworten, auch nach dem berechtigten Schweigen. "
         "Wie oft wurde zu Recht geschwiegen?",
         _programm(accuracy_A="tp_a / (tp_a + fp_a + fn_a)", accuracy_B="tp_b / (tp_b + fp_b + fn_b)"),
     ),
     Denkfehler(
         "falsche_klasse",
-        "„in Ordnung“ als positiv gezählt",
+        "„einwandfrei“ als positiv gezählt",
         "Du hast die einwandfreien Antworten als die positiven gezählt. Positiv heißt hier „gemeldet“, nie „gut“. "
         "Welches Feld ist dann TP?",
         _programm(recall_A="tn_a / (tn_a + fp_a)", precision_B="tn_b / (tn_b + fn_b)", recall_B="tn_b / (tn_b + fp_b)"),
@@ -112,16 +112,18 @@ DENKFEHLER = (
     ),
     Denkfehler(
         "plaetze_vertauscht",
-        "erst beide Accuracy, dann beide Recall",
+        "die richtigen Zahlen auf falschen Plätzen",
         "Die Zahlen stimmen, stehen aber in anderer Reihenfolge. Gefragt sind zuerst die beiden von A, dann die drei von B. Der Kommentar in der Zelle zeigt die Plätze.",
         "from operator import itemgetter\n" + _programm() + "mein_ergebnis = itemgetter(0, 2, 1, 3, 4)(mein_ergebnis)\n",
         nur_ganz=True,
+        auch=("from operator import itemgetter\n" + _programm() + "mein_ergebnis = itemgetter(1, 0, 2, 3, 4)(mein_ergebnis)\n",),
     ),
     Denkfehler(
         "prozent",
         "Prozent statt Anteil",
         "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1, wie Python sie bei der Division liefert. Wohin rückt der Punkt?",
         _jede("100 * ({})"),
+        einzeln="Das ist ein Prozentwert. Gefragt ist ein Anteil zwischen 0 und 1, wie Python ihn bei der Division liefert. Wohin rückt der Punkt?",
     ),
     Denkfehler(
         "a_b_vertauscht",
@@ -147,6 +149,7 @@ DENKFEHLER = (
         "Das sind die Gegenstücke: der Anteil, der schiefging, statt des Anteils, der gelang. Gefragt ist jeweils der gelungene. "
         "Was fehlt deiner Zahl bis zur Eins?",
         _jede("1 - {}"),
+        einzeln="Das ist das Gegenstück: der Anteil, der schiefging, statt des Anteils, der gelang. Was fehlt deiner Zahl bis zur Eins?",
         je_komponente={
             "accuracy_A": "Das ist die Fehlerrate. Gefragt ist der Anteil der richtigen Urteile. Was fehlt deiner Zahl bis zur Eins?",
             "accuracy_B": "Das ist die Fehlerrate. Gefragt ist der Anteil der richtigen Urteile. Was fehlt deiner Zahl bis zur Eins?",
@@ -196,7 +199,7 @@ AUFTRAG = (
 )
 
 
-AUF_PAPIER = "Gefragt sind Accuracy und Recall von A, dann Accuracy, Precision und Recall von B. Abweichungen bis 0.005 gelten."
+AUF_PAPIER = "Gefragt sind Accuracy und Recall von A, dann Accuracy, Precision und Recall von B."
 
 
 def neue_zahlen(zufall):

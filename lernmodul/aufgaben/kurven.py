@@ -80,11 +80,6 @@ BENEHMEN = (
         benutzt_nicht_beide,
     ),
     Denkfehler(
-        "is_statt_gleich",
-        *IS_STATT_GLEICH,
-        aendere(LOESUNG, "relevant & set(gefunden[:n])", "[r for r in relevant if any(r is d for d in gefunden[:n])]"),
-    ),
-    Denkfehler(
         "plaetze_verloren",
         "die Reihenfolge verloren",
         "Bei dir hängt das Ergebnis davon ab, wie die Dokumente heißen. Eine Menge hat in Python keine Reihenfolge, anders als `Set` in JavaScript: Wer die Rangliste in eine verwandelt oder sortiert, verliert die Plätze. "
@@ -92,6 +87,12 @@ BENEHMEN = (
         aendere(LOESUNG, "gefunden[:n]", "sorted(set(gefunden))[:n]"),
         haengt_an_namen,
     ),
+)
+
+MIT_IS = Denkfehler(
+    "is_statt_gleich",
+    *IS_STATT_GLEICH,
+    aendere(LOESUNG, "relevant & set(gefunden[:n])", "[r for r in relevant if any(r is d for d in gefunden[:n])]"),
 )
 
 uebung_7 = Funktionsaufgabe(
@@ -115,7 +116,7 @@ uebung_7 = Funktionsaufgabe(
         "Damit brauchst du nur einen Ausschnitt der Liste. Zähl darin die verschiedenen relevanten Dokumente und teil durch den gemeinsamen Nenner; der bleibt auch bei einer kurzen Liste gleich groß.",
     ),
     danach="Gleich sind Precision und Recall auch ganz am Anfang, solange noch nichts gefunden ist. Warum ist dieser Wert nicht gemeint?",
-    liste=BENEHMEN + RECHNUNGEN,
+    liste=(*BENEHMEN, *RECHNUNGEN, MIT_IS),
     in_zahlen=in_zahlen(RECHNUNGEN, LOESUNG),
     faelle=_faelle(),
     rechnung=breakeven,

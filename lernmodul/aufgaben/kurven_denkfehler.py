@@ -47,6 +47,18 @@ def _sammle(ergebnis, *mehr):
 
 RECHNUNGEN = (
     Denkfehler(
+        "platz_statt_wert",
+        "Platz statt Wert",
+        "Du gibst den Platz zurück, an dem sich Precision und Recall treffen. Gefragt ist der Wert, den beide dort haben. Wo in deiner Funktion steht er?",
+        aendere(LOESUNG, ENDE, "    return n if treffer else 0"),
+        auch=(
+            aendere(SCHLEIFE, "if p == r:", "if p == r > 0:", "bester = max(bester, p)", "bester = k"),
+            aendere(SCHLEIFE, "bester = max(bester, p)", "bester = k"),
+            aendere(SCHLEIFE, "bester = max(bester, p)", "return k"),
+            aendere(SCHLEIFE, "bester = max(bester, p)", "return k", *AUFGEFUELLT),
+        ),
+    ),
+    Denkfehler(
         "erste_gleichheit",
         "erster Platz mit Precision = Recall",
         "Du nimmst den ersten Platz, an dem Precision und Recall gleich sind. Beginnt die Liste mit einer Niete, sind dort beide 0; ist sie zu kurz, gibt es den gesuchten Platz erst nach dem Auffüllen. "
@@ -74,7 +86,7 @@ RECHNUNGEN = (
     Denkfehler(
         "letzter_platz_fehlt",
         "letzten Platz ausgelassen",
-        "Der letzte Platz der Liste kommt in deiner Schleife nicht vor. `range(1, ende)` hört in Python vor `ende` auf. "
+        "Der letzte Platz der Liste kommt in deiner Schleife nicht vor. Ein Ausschnitt bis `-1` und ein `range` bis zum letzten Platz lassen ihn in Python beide aus. "
         "Welche Grenze gehört hinein, damit jeder Platz drankommt, auch die mit Nieten aufgefüllten?",
         aendere(SCHLEIFE, "enumerate(gefunden, 1)", "enumerate(gefunden[:-1], 1)"),
     ),
@@ -87,18 +99,6 @@ RECHNUNGEN = (
         auch=(
             _sammle("max((p for k, p, r in punkte if k >= len(relevant)), default=0.0)"),
             _sammle("max((p for k, p, r in punkte if r >= len(relevant & set(gefunden[:len(relevant)])) / len(relevant)), default=0.0)"),
-        ),
-    ),
-    Denkfehler(
-        "platz_statt_wert",
-        "Platz statt Wert",
-        "Du gibst den Platz zurück, an dem sich Precision und Recall treffen. Gefragt ist der Wert, den beide dort haben. Wo in deiner Funktion steht er?",
-        aendere(LOESUNG, ENDE, "    return n if treffer else 0"),
-        auch=(
-            aendere(SCHLEIFE, "if p == r:", "if p == r > 0:", "bester = max(bester, p)", "bester = k"),
-            aendere(SCHLEIFE, "bester = max(bester, p)", "bester = k"),
-            aendere(SCHLEIFE, "bester = max(bester, p)", "return k"),
-            aendere(SCHLEIFE, "bester = max(bester, p)", "return k", *AUFGEFUELLT),
         ),
     ),
     Denkfehler(
@@ -226,7 +226,7 @@ RECHNUNGEN = (
     Denkfehler(
         "ganzzahlig_geteilt",
         "ganzzahlig geteilt",
-        "Dein Ergebnis ist immer eine ganze Zahl. `//` teilt in Python ohne Rest, und `int` schneidet die Nachkommastellen ab. Welche Division behält den Bruch?",
+        "Dein Ergebnis ist immer eine ganze Zahl. `//` rundet in Python auf die nächste ganze Zahl ab, und `int` schneidet die Nachkommastellen ab. Welche Division behält den Bruch?",
         aendere(LOESUNG, ENDE, "    return len(treffer) // n"),
     ),
     Denkfehler(

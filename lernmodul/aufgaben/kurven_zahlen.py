@@ -55,8 +55,8 @@ def _gemischt(zufall, treffer, laenge):
 def _felder(relevant, plaetze):
     text = (
         f"Eine Rangliste von vorn nach hinten, T für Treffer und N für Niete: `{' '.join(plaetze)}`. Relevant sind insgesamt {relevant} Dokumente. "
-        "Gefragt ist der **Break-even** an den Rohpunkten, also der höchste Wert, den Precision und Recall auf demselben Platz gemeinsam haben. "
-        "Eine zu kurze Liste gilt als mit Nieten aufgefüllt. Abweichungen bis 0.005 gelten."
+        "Gefragt ist der rohe **Break-even**, also der höchste Wert, den Precision und Recall auf demselben Platz gemeinsam haben. "
+        "Eine zu kurze Liste gilt als mit Nieten aufgefüllt."
     )
     treffer, nieten = iter(TREFFER), iter(NIETEN)
     weg = f"Gleich sind die Nenner auf Platz {relevant}. Treffer bis dorthin durch Plätze: {als_bruch(plaetze[:relevant].count('T'), relevant)}."

@@ -5,18 +5,22 @@ Gefragt wird immer der wahre Typ, nie der Wert selbst: Was er über sich erzähl
 
 import dis
 import inspect
+import re
 import sys
 from decimal import Decimal
 from fractions import Fraction
 from math import isinf, isnan
 from types import AsyncGeneratorType, CoroutineType, FunctionType, GeneratorType
 
+from .anzeige import als_code
 from .schutz import typname
 
 STUMM = {"RESUME", "NOP", "CACHE", "COPY_FREE_VARS"}
 OHNE_RUMPF = ([("LOAD_CONST", None), ("RETURN_VALUE", None)], [("RETURN_CONST", None)])
 EIGENER_ABLAUF = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
+LAENGSTENS = 60  # Zeichen eines Werts im Befund
 ANTEIL = "Ein Anteil liegt zwischen 0 und 1."
+LEER_HEISST = {"nicht definiert", "undefiniert", "nicht def", "undef", "n. def"}
 
 
 class Formfehler(Exception):
@@ -32,10 +36,10 @@ class Formfehler(Exception):
 
 
 class _Undefiniert:
-    """Steht für die Antwort „nicht definiert“; es gibt davon nur `UNDEFINIERT`."""
+    """Steht für die Antwort „undefiniert“; es gibt davon nur `UNDEFINIERT`."""
 
     def __repr__(self):
-        return "nicht definiert"
+        return "undefiniert"
 
 
 UNDEFINIERT = _Undefiniert()
@@ -63,10 +67,17 @@ def verlange(wert, nichts="Da kommt `None` an, also gar kein Ergebnis."):
         raise Formfehler("nichts", nichts)
 
 
-def lies_zahlen(wert, namen, undefiniert=(), rat=None):
+def in_worten(name):
+    """Der Name einer gefragten Zahl mitten im Satz: in Anführungszeichen, wenn er sonst wie ein Satzteil gelesen würde."""
+    wie_code = name.isidentifier() and name[0].islower()
+    return name if wie_code or "@" in name or len(name) <= 3 else f"„{name}“"
+
+
+def lies_zahlen(wert, namen, undefiniert=None, rat=None):
     """Tupel aus float, eine Zahl je Name (bei nur einem Namen auch die Zahl allein), und ein Hinweis oder ''. Wirft Formfehler; `rat` wie bei lies_zahl.
 
-    Für die Namen in `undefiniert` gilt auch UNDEFINIERT und zählt als die 0.0 der Regel für 0/0.
+    `undefiniert` sind die Namen, deren Bruch hier 0/0 ist: Für sie gilt auch „undefiniert“ und zählt als die 0.0 unserer Regel; bei allen
+    anderen sagt der Formfehler, dass es einen Wert gibt. Ist es None, wird danach nicht gefragt.
     """
     verlange(wert)
     teile = als_liste(wert)
@@ -75,17 +86,24 @@ def lies_zahlen(wert, namen, undefiniert=(), rat=None):
     if teile is None:
         raise Formfehler("typ", f"Da kommt {benenne(wert)} an. Gefragt ist ein Tupel aus {len(namen)} Zahlen: {', '.join(namen)}.", benenne(wert))
     if len(teile) != len(namen):
-        raise Formfehler("zu_viele" if len(teile) > len(namen) else "zu_wenige", _anzahltext(len(teile), namen), f"{benenne(wert)} mit {len(teile)} Einträgen")
+        raise Formfehler("zu_viele" if len(teile) > len(namen) else "zu_wenige", _anzahltext(len(teile), namen), benannt(wert, teile))
     zahlen = tuple(_lies_teil(teil, name, undefiniert, rat) for teil, name in zip(teile, namen, strict=True))
     return zahlen, "" if issubclass(type(wert), tuple) or len(namen) == 1 else "Ein Tupel in runden Klammern war gefragt; deine Reihe gilt genauso."
 
 
 def _lies_teil(teil, name, undefiniert, rat):
-    if teil is not UNDEFINIERT:
-        return lies_zahl(teil, name, rat)
+    if undefiniert is None or not _heisst_undefiniert(teil):
+        return lies_zahl(teil, in_worten(name), rat)
     if name not in undefiniert:
-        raise Formfehler("undefiniert", f"{name} hat hier einen Wert, und der kann auch 0 sein. Undefiniert ist nur 0/0: Was steht hier unter dem Bruchstrich?")
+        raise Formfehler("undefiniert", f"{in_worten(name)} hat hier einen Wert, und der kann auch 0 sein. Undefiniert ist nur 0/0: Was steht hier unter dem Bruchstrich?")
     return 0.0
+
+
+def _heisst_undefiniert(teil):
+    typ = type(teil)
+    if issubclass(typ, str):
+        return " ".join(str.__str__(teil).split()).casefold().rstrip(".") in LEER_HEISST
+    return teil is UNDEFINIERT or teil is None or (typ is float and isnan(teil))
 
 
 def _anzahltext(anzahl, namen):
@@ -138,12 +156,28 @@ NAMEN = (
 )
 
 
+def benannt(wert, teile):
+    """Wie `benenne`, bei einer Reihe auch, wie viele Einträge sie hat; `teile` kommen aus `als_liste`."""
+    if teile is None:
+        return benenne(wert)
+    return f"{benenne(wert)} mit {'einem Eintrag' if len(teile) == 1 else f'{len(teile)} Einträgen'}"
+
+
 def benenne(wert):
     """Ein deutsches Wort für die Art eines Werts, ohne ihn selbst zu befragen."""
     for typ, name in NAMEN:
         if issubclass(type(wert), typ):
             return name
     return "eine Funktion" if callable(wert) else f"ein Objekt der Klasse `{typname(type(wert))}`"
+
+
+def kurz_gezeigt(wert):
+    """Was ankam, als kurzer Python-Text; Werte fremder Klassen und alles Verschachtelte werden nur benannt."""
+    teile = wert if type(wert) in (list, tuple, set, frozenset) else [wert]
+    if any(type(teil) not in (str, int, float, bool) for teil in teile):
+        return benenne(wert)
+    code = als_code(wert).replace("`", "'")
+    return code if len(code) <= LAENGSTENS else f"{code[:LAENGSTENS]}…"
 
 
 def lies_zahl(wert, name, rat=None):
@@ -169,8 +203,7 @@ def _als_float(wert, name, rat):
     if ist_wahrheitswert(wert):
         raise Formfehler("bool", f"{name} ist ein Wahrheitswert. Gefragt ist eine Zahl.", "ein Wahrheitswert")
     if issubclass(typ, str):
-        komma = " und mit Punkt statt Komma" if "," in str.__str__(wert) else ""
-        raise Formfehler("text", f"{name} ist ein Text. Ohne Anführungszeichen{komma} wird eine Zahl daraus.", "ein Text")
+        raise Formfehler("text", f"{name} ist ein Text. {_statt_text(str.__str__(wert))}", "ein Text")
     if typ is tuple and len(wert) == 2 and all(type(teil) is int for teil in wert):
         raise Formfehler("dezimalkomma", f"{name} besteht aus zwei Zahlen. In Python trennt das Komma die Einträge; vor die Nachkommastellen gehört ein Punkt.")
     try:
@@ -183,6 +216,14 @@ def _als_float(wert, name, rat):
     except (ArithmeticError, TypeError, ValueError) as grund:
         raise Formfehler("zu_gross", f"{name} lässt sich nicht als Kommazahl darstellen. {rat or ANTEIL}", "eine zu große Zahl") from grund
     raise Formfehler("typ", f"{name} ist {benenne(wert)}. Gefragt ist eine Zahl.", benenne(wert))
+
+
+def _statt_text(text):
+    if re.fullmatch(r"\s*[+-]?\d*[.,]?\d+\s*%\s*", text):
+        return "Gefragt ist eine Zahl, ohne Anführungszeichen und ohne Prozentzeichen."
+    if re.fullmatch(r"\s*[+-]?\d*[.,]?\d+\s*", text):
+        return f"Ohne Anführungszeichen{' und mit Punkt statt Komma' if ',' in text else ''} wird eine Zahl daraus."
+    return "Gefragt ist eine Zahl."
 
 
 def _ist_numpyzahl(wert):

@@ -40,7 +40,7 @@ RECHNUNGEN = (
     Denkfehler(
         "rang_ab_0",
         "Rang ab 0",
-        "Der Rang beginnt bei 1. `index` zählt in Python wie `indexOf` in JavaScript ab 0. Was liefert es für das erste Element?",
+        "Der Rang beginnt bei 1. `index` und `enumerate` zählen in Python ab 0, so wie `indexOf` in JavaScript. Was liefert es für das erste Element?",
         aendere(LOESUNG, "(gefunden.index(erwartet) + 1)", "gefunden.index(erwartet)"),
     ),
     Denkfehler(
@@ -78,6 +78,12 @@ RECHNUNGEN = (
         "letztes Vorkommen genommen",
         "Steht die Quelle mehrmals in der Liste, nimmst du die letzte Stelle. Es zählt die erste, denn dort hat man sie gefunden. Von wo aus suchst du?",
         aendere(LOESUNG, "gefunden.index(erwartet) + 1", "len(gefunden) - gefunden[::-1].index(erwartet)"),
+    ),
+    Denkfehler(
+        "prozent",
+        "Prozent statt Anteil",
+        "Das ist ein Prozentwert. Der Kehrwert liegt zwischen 0 und 1. Welcher Faktor ist zu viel?",
+        aendere(LOESUNG, "1 / (", "100 / ("),
     ),
     Denkfehler(
         "laenge_der_liste",

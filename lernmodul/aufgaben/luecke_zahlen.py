@@ -39,7 +39,7 @@ def neue_zahlen(zufall):
     gefunden = [*andere[: rang - 1], erwartet, *andere[rang - 1 : nochmal - 2], erwartet, *andere[nochmal - 2 :][: zufall.randint(1, 2)]]
     text = (
         f"Erwartet wird die Quelle `{erwartet}`. Die Suche liefert der Reihe nach: {', '.join(f'`{quelle}`' for quelle in gefunden)}. "
-        "Gefragt ist der **Kehrwert des Rangs** für diese eine Frage. Abweichungen bis 0.005 gelten."
+        "Gefragt ist der **Kehrwert des Rangs** für diese eine Frage."
     )
     weg = f"`{erwartet}` steht zum ersten Mal auf Rang {rang}. Der Kehrwert ist {als_bruch(1, rang)}."
     return {"text": text, "daten": {"erwartet": erwartet, "gefunden": gefunden}, "rechenweg": weg}

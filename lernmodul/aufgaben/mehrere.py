@@ -103,6 +103,8 @@ class Mehrfachaufgabe(Aufgabe):
         """Offen, solange eine Funktion fehlt; was schon dasteht, ist trotzdem beurteilt, und zum Falschen steht da, warum."""
         namen = ", ".join(f"`{name}`" for name in offen)
         beurteilt = tuple((name, gut) for name, gut in stimmt if name not in offen)
+        if not beurteilt and (anders := self._anderer_name()):
+            return Befund("offen", anders)
         if all(gut for _, gut in beurteilt):
             return Befund("offen", f"Noch offen: {namen}. Schreib deinen Code in den Rumpf und führ beide Zellen noch einmal aus.", komponenten=beurteilt)
         warum = self._wichtigster(befunde, gespielt)

@@ -1,4 +1,7 @@
-"""Was Python meldet, auf Deutsch und mit dem nächsten Schritt."""
+"""Was Python meldet, und was nach JavaScript aussieht, auf Deutsch und mit dem nächsten Schritt."""
+
+import ast
+import re
 
 ABBRUCH = {
     "zeit": "Nach zwei Sekunden abgebrochen. Läuft da eine Schleife, die nie endet? Schau, welche Variable sich in jedem Durchlauf ändern müsste.",
@@ -8,6 +11,15 @@ ABBRUCH = {
     "speicher": "Abgebrochen, weil deine Funktion zu viel Speicher belegt. Wächst da eine Liste ohne Ende?",
     "ende": "Abgebrochen, weil deine Funktion das Programm beenden will. Ein Ergebnis gibt man mit `return` zurück.",
 }
+
+OHNE_KOMMA = (
+    "Hier stehen lauter ganze Zahlen, und hinter dem Komma fehlt alles. Hast du mit `//` geteilt oder `int` benutzt? "
+    "Beides wirft den Rest weg, `/` behält ihn."
+)
+ALS_TEXT = (
+    "{} ein Text, etwa aus `f\"…\"` oder `str(…)`. Gefragt ist die Zahl selbst, auf zwei Stellen bringt man sie erst beim Anzeigen. "
+    "Wo wird bei dir aus der Zahl ein Text?"
+)
 
 PASST_NICHT = "Hier werden Werte verbunden oder verglichen, die nicht zusammenpassen. Welchen Typ hat jeder von ihnen?"
 MENGE_UND_LISTE = "Hier trifft eine Liste auf eine Menge oder eine zweite Liste, und `&`, `|` und `-` verbinden nur Mengen. Wie wird aus der Liste eine Menge?"
@@ -36,7 +48,7 @@ ANDERS_ALS_IN_JS = {
     "true": "`True`",
     "false": "`False`",
     "console": "`print(...)`",
-    "Math": "`max`, `min`, `round`, oder `import math`",
+    "Math": "`max`, `min`, `round` oder nach `import math` zum Beispiel `math.log2`",
     "length": "`len(liste)`",
     "entries": "`woerterbuch.items()`",
     "push": "`liste.append(x)`",
@@ -44,7 +56,7 @@ ANDERS_ALS_IN_JS = {
     "includes": "`x in liste`",
     "has": "`x in menge`",
     "Set": "`set(liste)`",
-    "Object": "`woerterbuch.values()` und `woerterbuch.items()`",
+    "Object": "`for x in woerterbuch`, `woerterbuch.values()` und `woerterbuch.items()`",
     "size": "`len(menge)`",
     "find": "`next((x for x in liste if ...), None)`, für die Stelle `liste.index(x)`, das bei fehlendem x abbricht",
     "filter": "`[x for x in liste if ...]`",
@@ -54,6 +66,18 @@ ANDERS_ALS_IN_JS = {
     "slice": "`liste[von:bis]`",
     "concat": "`liste + andere`",
     "toFixed": "`round(zahl, stellen)`",
+    "toLowerCase": "`text.lower()`",
+    "toUpperCase": "`text.upper()`",
+    "toString": "`str(x)`",
+    "trim": "`text.strip()`",
+    "replaceAll": "`text.replace(alt, neu)`",
+    "startsWith": "`text.startswith(anfang)`",
+    "endsWith": "`text.endswith(ende)`",
+    "join": "`\" \".join(liste)`, der Trenner steht vorn",
+    "some": "`any(... for x in liste)`",
+    "every": "`all(... for x in liste)`",
+    "parseInt": "`int(text)`",
+    "parseFloat": "`float(text)`",
 }
 
 ZEICHEN = [zeichen + gleich for zeichen in "&|-^" for gleich in ("", "=")]
@@ -77,6 +101,9 @@ VORWEG = (
 GENAUER = (
     ("TypeError", "'TestFall' object is not subscriptable", "Ein TestFall ist kein Dictionary, seine Felder stehen hinter einem Punkt. Wie liest man dann zum Beispiel die Kennung?"),
     *(("NameError", f"name '{name}'", "Die Logarithmen liegen in Python im Modul `math`. Steht oben in der Zelle ein `import`?") for name in ("math", "log2", "log")),
+    *(("AttributeError", f"attribute '{name}'", f"So heißt das hier nicht; einen Text {was} `text.{python}()`.")
+      for name, was, python in (("lowercase", "in Kleinbuchstaben liefert", "lower"), ("toLower", "in Kleinbuchstaben liefert", "lower"),
+                                ("uppercase", "in Großbuchstaben liefert", "upper"), ("toUpper", "in Großbuchstaben liefert", "upper"))),
     ("AttributeError", "'dict'", "Ein Dictionary liest man in Python nicht mit Punkt. Wie steht der Schlüssel im Beispiel der Aufgabe?"),
     ("AttributeError", "'list' object has no attribute 'intersection'", "Das kann nur eine Menge, und hier steht davor eine Liste. Wie wird aus ihr eine Menge?"),
     ("AttributeError", "'list'", "Diesen Namen kennt eine Python-Liste nicht. Wie heißt das hier: `len`, `index`, `append`?"),
@@ -137,6 +164,43 @@ def _satz(ausgang):
 
 def _genauer(ausgang, saetze):
     return next((satz for typ, stueck, satz in saetze if typ == ausgang.grund and stueck in ausgang.meldung), "")
+
+
+# Was ein Syntaxfehler nach JavaScript aussieht, gesucht außerhalb von Texten und Kommentaren.
+IN_JAVASCRIPT = (
+    (r"[=!]==", "Statt `===` und `!==` stehen in Python `==` und `!=`, bei `None` `is` und `is not`."),
+    (r"^\s*(const|let|var)\s", "Eine Variable braucht in Python kein `const`, `let` oder `var` davor."),
+    (r"^\s*//|^\s*/\*", "Ein Kommentar beginnt in Python mit `#`."),
+    (r"&&|\|\|", "Statt `&&` und `||` stehen in Python `and` und `or`."),
+    (r"\+\+|--\s*$|--\)", "Hochzählen heißt in Python `n += 1`, ein `n++` gibt es nicht."),
+    (r"\bfunction\b", "Eine Funktion beginnt in Python mit `def`, und ihr Rumpf wird eingerückt statt geklammert."),
+    (r"=>", "Statt eines Pfeils steht in Python `def`, für einen einzigen Ausdruck auch `lambda x: ...`."),
+    (r"\belse\s+if\b", "Statt `else if` steht in Python `elif`."),
+    (r"(\)|\belse)\s*\{\s*$", "Einen Block beginnt in Python ein Doppelpunkt, und statt geschweifter Klammern wird eingerückt."),
+    (r"(^|[\s(])!(?=[\w(])", "Statt `!` steht in Python `not`."),
+    (r"\?[^:\n]*:", "Statt `a ? b : c` steht in Python `b if a else c`."),
+)
+OHNE_TEXTE = r"\"[^\"\n]*\"|'[^'\n]*'|#.*"
+
+
+def statt_javascript(quelltext):
+    """Ein Satz, wenn der Quelltext kein Python ist und etwas aus JavaScript darin steht; sonst ''."""
+    try:
+        ast.parse(quelltext)
+    except (SyntaxError, ValueError):
+        ohne = re.sub(OHNE_TEXTE, "0", quelltext)
+        return next((satz for muster, satz in IN_JAVASCRIPT if re.search(muster, ohne, re.M)), "")
+    return ""
+
+
+def andere_namen(quelltext, gefragt):
+    """Die Funktionen, die dieser Quelltext definiert, wenn keine von den gefragten dabei ist."""
+    try:
+        baum = ast.parse(quelltext)
+    except (SyntaxError, ValueError):
+        return ()
+    namen = tuple(stueck.name for stueck in baum.body if isinstance(stueck, (ast.FunctionDef, ast.AsyncFunctionDef)))
+    return () if set(namen) & set(gefragt) else namen
 
 
 def _gerufen(ausgang):

@@ -87,7 +87,7 @@ def _felder(relevant, gefunden, alle, nachrichten, undefiniert=()):
         f"Das Korpus hat {len(alle)} Dokumente, A bis {alle[-1]}. Relevant für die Frage {_aufgezaehlt(sorted(relevant))}. "
         f"Die Suche liefert {'der Reihe nach ' if gefunden else ''}{', '.join(gefunden) if gefunden else 'nichts'}. "
         f"{'Ein Dokument, das zweimal dasteht, zählt einmal. ' if len(set(gefunden)) < len(gefunden) else ''}"
-        "Gefragt sind **Recall**, **Precision** und **Fall-out**, in dieser Reihenfolge. Abweichungen bis 0.005 gelten."
+        "Gefragt sind **Recall**, **Precision** und **Fall-out**, in dieser Reihenfolge."
     )
     daten = {"relevant": relevant, "gefunden": gefunden, "alle": set(alle)}
     return {"text": text, "daten": daten, "nachrichten": nachrichten, "undefiniert": undefiniert, "rechenweg": _rechenweg(relevant, set(gefunden), set(alle))}

@@ -63,8 +63,8 @@ uebung_10 = Mehrfachaufgabe(
     nummer=10,
     titel="Übung 10: Fₑ und die beiden nDCG",
     text="Schreib drei Funktionen. `relevanz` ist eine Liste aus 0 und 1, der erste Rang zuerst. Das Modell bekommt davon die ersten K Plätze; K steht im Argument `k`.\n\n"
-    "**`fe_score(relevanz, k, alpha)`** ist F mit geschätzter Gesamtzahl, also n_p / (α·K + (1 − α)·N̂ₚ): "
-    "n_p zählt die relevanten unter den ersten K, N̂ₚ die unter den ersten 2K. `fe_score([1, 1, 0, 1], 2, 0.5)` ergibt `0.8`.\n\n"
+    "**`fe_score(relevanz, k, alpha)`** ist F mit geschätzter Gesamtzahl, also nₚ / (α·K + (1 − α)·N̂ₚ): "
+    "nₚ zählt die relevanten unter den ersten K, N̂ₚ die unter den ersten 2K. `fe_score([1, 1, 0, 1], 2, 0.5)` ergibt `0.8`.\n\n"
     "**`ndcg(relevanz, k, n_gesamt)`** ist der übliche nDCG. Jeder Treffer bis Rang K zählt 1 / log2(Rang + 1). "
     "Geteilt wird durch dieselbe Summe für die beste Liste, die mit K Plätzen möglich ist, wenn es im Korpus `n_gesamt` relevante Passagen gibt. `ndcg([0, 0, 1], 3, 1)` ergibt `0.5`.\n\n"
     "**`ndcg_liste(relevanz, k)`** hat denselben Zähler. Die beste Liste besteht hier nur aus den Treffern, die bis Rang K wirklich dastehen. `ndcg_liste([1, 0, 0, 1], 3)` ergibt `1.0`.\n\n"
@@ -75,7 +75,7 @@ uebung_10 = Mehrfachaufgabe(
     komponenten=("fe_score", "ndcg", "ndcg_liste"),
     loesung_programm=LOESUNG,
     tipps=(
-        "Schreib zu `relevanz = [1, 0, 1, 0]` und K = 2 von Hand auf, was n_p ist und was N̂ₚ. Dann setz beides ein.",
+        "Schreib zu `relevanz = [1, 0, 1, 0]` und K = 2 von Hand auf, was nₚ ist und was N̂ₚ. Dann setz beides ein.",
         "Beide nDCG bilden zweimal dieselbe Summe, einmal für die gefundene und einmal für die beste Liste. Eine kleine Hilfsfunktion, die eine Liste aus 0 und 1 nimmt, genügt für alle vier.",
         "Auch die beste Liste ist nur eine Liste aus 0 und 1, vorn lauter Einsen. Wie viele es sind, unterscheidet die beiden Formen.",
     ),

@@ -177,7 +177,7 @@ def _felder(genau, relevanz, k, n_gesamt):
         f"Von dieser Rangliste bekommt das Modell die ersten K = {k} Passagen; 1 heißt relevant. Im ganzen Korpus gibt es Nₚ = {n_gesamt} relevante.\n\n"
         f"```\n{_tabelle(relevanz)}```\n"
         "Die unterste Zeile sagt, was ein Treffer auf diesem Rang im nDCG zählt. Gefragt sind **Fₑ** mit α = 0.5, der **übliche nDCG** und der nDCG in der **Listenform**, "
-        "in dieser Reihenfolge. Abweichungen bis 0.005 gelten."
+        "in dieser Reihenfolge."
     )
     return {
         "text": text,

@@ -241,6 +241,15 @@ def vorige_zelle_brach_ab():
     return shell is not None and getattr(shell, "last_execution_succeeded", True) is False
 
 
+def vorige_zelle():
+    """Der Quelltext der Zelle, die vor dieser ausgeführt wurde, auch wenn sie abbrach; '' außerhalb eines Notebooks.
+
+    Wer dieselbe Zelle mehrmals nacheinander ausführt, meint noch immer die davor.
+    """
+    eingaben = [str(zelle).strip() for zelle in getattr(_shell(), "user_ns", {}).get("In", ())]
+    return next((zelle for zelle in reversed(eingaben[:-1]) if zelle != eingaben[-1]), "")
+
+
 _UNTERWEGS = threading.local()
 
 

@@ -44,12 +44,14 @@ DENKFEHLER = (
         "Prozent statt Anteil",
         "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1, wie Python sie bei der Division liefert. Wohin rückt der Punkt?",
         f"{ANFANG}meine_anteile = (100 * len(mit) / len(golden_set), 100 - 100 * len(mit) / len(golden_set))\n",
+        einzeln="Das ist ein Prozentwert. Gefragt ist ein Anteil zwischen 0 und 1, wie Python ihn bei der Division liefert. Wohin rückt der Punkt?",
     ),
     Denkfehler(
         "anzahl_statt_anteil",
         "Anzahlen statt Anteile",
         "Das sind Anzahlen. Gefragt sind Anteile am ganzen Golden Set. Wodurch musst du noch teilen?",
         f"{ANFANG}meine_anteile = (len(mit), len(golden_set) - len(mit))\n",
+        einzeln="Das ist eine Anzahl. Gefragt ist der Anteil am ganzen Golden Set. Wodurch musst du noch teilen?",
     ),
     Denkfehler(
         "zu_viele_zahlen",

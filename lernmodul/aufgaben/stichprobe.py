@@ -3,7 +3,7 @@
 from ..metriken.unsicherheit import paarvergleich, wilson_intervall
 from .arten import Beispielaufgabe
 from .kern import Denkfehler
-from .lesen import Formfehler, als_liste, benenne, ist_wahrheitswert, lies_zahl
+from .lesen import Formfehler, als_liste, benannt, benenne, ist_wahrheitswert, lies_zahl
 from .verhalten import gilt, hat_form
 
 FRAGEN = 20
@@ -15,8 +15,7 @@ def lies(wert):
     """Zwei Tupel aus 0 und 1, je eines pro System."""
     paar = als_liste(wert)
     if paar is None or len(paar) != 2:
-        mit = "" if paar is None else f" mit {len(paar)} Einträgen"
-        raise Formfehler("paar", f"Gefragt ist ein Paar aus zwei Listen, erst A, dann B. Angekommen ist {benenne(wert)}{mit}.")
+        raise Formfehler("paar", f"Gefragt ist ein Paar aus zwei Listen, erst A, dann B. Angekommen ist {benannt(wert, paar)}.")
     a, b = (_lies_liste(liste, name) for liste, name in zip(paar, "AB", strict=True))
     if len(a) != FRAGEN or len(b) != FRAGEN:
         raise Formfehler("laenge", f"Beide Listen brauchen {FRAGEN} Einträge, einen je Frage. Bei dir hat A {len(a)} und B {len(b)}.")

@@ -56,7 +56,7 @@ uebung_2 = Funktionsaufgabe(
     name="uebung_2",
     nummer=2,
     titel="Übung 2: Recall@k und MRR",
-    text="Schreib `retrieval_metriken(faelle, k)`. Jeder Fall ist ein Dictionary mit `erwartet` (eine Quelle oder `None`) und `gefunden` (die Rangliste, bester Treffer zuerst). "
+    text="Schreib `retrieval_metriken(faelle, k)`. Jeder Fall ist ein Dictionary mit `erwartet` (eine Quelle oder `None`) und `gefunden` (die Rangliste, bestes Ergebnis zuerst). "
     "Zurück kommt das Paar `(recall_at_k, mrr)`.\n\n"
     "Fragen mit `erwartet is None` bleiben außen vor. Steht die Quelle mehrmals in der Liste, gilt ihr erster Platz; der MRR schaut über die ganze Liste. "
     "Bleibt keine Frage übrig, ist das Ergebnis `(0.0, 0.0)`.\n\n"

@@ -22,6 +22,7 @@ def retrieval_metriken(faelle, k):
 '''
 
 KOPF = "def retrieval_metriken(faelle, k):\n"
+GEZAEHLT = "            kehrwerte += 1 / rang\n"
 SCHUTZ = "    if anzahl == 0:\n        return 0.0, 0.0\n"
 ENDE = "    return treffer / anzahl, kehrwerte / anzahl"
 ERSTER_PLATZ = LOESUNG[LOESUNG.index("        if erwartet in gefunden") : LOESUNG.index("    if anzahl == 0")]
@@ -73,12 +74,19 @@ RECHNUNGEN = (
         aendere(LOESUNG, "        anzahl += 1\n", "", "            rang = ", "            anzahl += 1\n            rang = "),
     ),
     Denkfehler(
+        "fehlend_mit_rang",
+        "nicht Gefundenes ans Ende der Liste gesetzt",
+        "Fehlt die Quelle, bekommt die Frage bei dir trotzdem einen Kehrwert, als stünde sie am Ende der Liste oder knapp dahinter. Dort steht sie nicht. "
+        "Was trägt eine Frage ohne Fund zur Summe bei?",
+        aendere(LOESUNG, GEZAEHLT, f"{GEZAEHLT}        else:\n            kehrwerte += 1 / (len(gefunden) + 1)\n"),
+        auch=(aendere(LOESUNG, GEZAEHLT, f"{GEZAEHLT}        elif gefunden:\n            kehrwerte += 1 / len(gefunden)\n"),
+              aendere(LOESUNG, "if erwartet in gefunden:", "if True:", "gefunden.index(", "[*gefunden, erwartet].index(")),
+    ),
+    Denkfehler(
         "kehrwert_des_mittels",
         "Kehrwert des mittleren Rangs",
         "Du mittelst erst die Ränge und nimmst dann den Kehrwert. Der MRR ist das Mittel der Kehrwerte, in dieser Reihenfolge. Was ändert sich, wenn du den Kehrwert je Frage bildest?",
-        aendere(
-            LOESUNG, "kehrwerte += 1 / rang", "kehrwerte += rang", "kehrwerte / anzahl", "(anzahl / kehrwerte if kehrwerte else 0.0)"
-        ),
+        aendere(LOESUNG, "kehrwerte += 1 / rang", "kehrwerte += rang", "kehrwerte / anzahl", "(anzahl / kehrwerte if kehrwerte else 0.0)"),
     ),
     Denkfehler(
         "mittlerer_rang",
@@ -136,6 +144,7 @@ RECHNUNGEN = (
         "Prozent statt Anteil",
         "Das sind Prozentwerte. Gefragt sind Anteile zwischen 0 und 1. Welcher Faktor ist zu viel?",
         aendere(LOESUNG, "return treffer / anzahl, kehrwerte", "return 100 * treffer / anzahl, 100 * kehrwerte"),
+        einzeln="Das ist ein Prozentwert. Gefragt ist ein Anteil zwischen 0 und 1. Welcher Faktor ist zu viel?",
     ),
     Denkfehler(
         "letztes_vorkommen",
@@ -152,7 +161,7 @@ RECHNUNGEN = (
     Denkfehler(
         "rueckwaerts",
         "Rangliste von hinten gelesen",
-        "Du liest die Rangliste von hinten. Der beste Treffer steht ganz vorn. Wo drehst du die Reihenfolge um?",
+        "Du liest die Rangliste von hinten. Das beste Ergebnis steht ganz vorn. Wo drehst du die Reihenfolge um?",
         aendere(LOESUNG, 'fall["gefunden"]\n', 'fall["gefunden"][::-1]\n'),
     ),
     Denkfehler(
@@ -177,13 +186,8 @@ RECHNUNGEN = (
         "teiltext",
         "Teiltext statt ganzer Quelle verglichen",
         'Du suchst die Quelle als Teiltext. So gilt auch `"doc_10"` als gefunden, wenn `"doc_1"` erwartet war. Womit vergleichst du zwei Kennungen im Ganzen?',
-        aendere(
-            LOESUNG,
-            "erwartet in gefunden",
-            "any(erwartet in quelle for quelle in gefunden)",
-            "gefunden.index(erwartet)",
-            "[erwartet in quelle for quelle in gefunden].index(True)",
-        ),
+        aendere(LOESUNG, "erwartet in gefunden", "any(erwartet in quelle for quelle in gefunden)",
+                "gefunden.index(erwartet)", "[erwartet in quelle for quelle in gefunden].index(True)"),
     ),
     Denkfehler(
         "falsch_statt_none",
@@ -221,7 +225,7 @@ RECHNUNGEN = (
         "nicht Gefundenes als Treffer gezählt",
         "Eine Quelle, die gar nicht in der Liste steht, zählt bei dir als Treffer. Das passiert, wenn „nicht gefunden“ den Rang 0 bekommt, denn 0 ist kleiner als k. "
         "Was soll eine solche Frage zum Recall@k beitragen?",
-        aendere(LOESUNG, "            kehrwerte += 1 / rang\n", "            kehrwerte += 1 / rang\n        else:\n            treffer += 1\n"),
+        aendere(LOESUNG, GEZAEHLT, f"{GEZAEHLT}        else:\n            treffer += 1\n"),
     ),
     Denkfehler(
         "doppelt_gezaehlt",
@@ -240,12 +244,12 @@ RECHNUNGEN = (
         "kehrwert_ohne_rang",
         "Kehrwert von Rang 0",
         "Eine Quelle, die nicht in der Liste steht, hat bei dir Rang 0, und durch 0 lässt sich nicht teilen. So eine Frage hat gar keinen Rang. Was trägt sie zur Summe der Kehrwerte bei?",
-        aendere(LOESUNG, "            kehrwerte += 1 / rang\n", "            kehrwerte += 1 / rang\n        else:\n            kehrwerte += 1 / 0\n"),
+        aendere(LOESUNG, GEZAEHLT, f"{GEZAEHLT}        else:\n            kehrwerte += 1 / 0\n"),
     ),
     Denkfehler(
         "ganzzahlig_geteilt",
         "ganzzahlig geteilt",
-        "Deine Ergebnisse sind immer ganze Zahlen. `//` teilt in Python ohne Rest, und `int` schneidet die Nachkommastellen ab. Welche Division behält den Bruch?",
+        "Deine Ergebnisse sind immer ganze Zahlen. `//` rundet in Python auf die nächste ganze Zahl ab, und `int` schneidet die Nachkommastellen ab. Welche Division behält den Bruch?",
         aendere(LOESUNG, "treffer / anzahl, kehrwerte / anzahl", "treffer // anzahl, kehrwerte // anzahl"),
     ),
 )

@@ -38,9 +38,16 @@ def neue_zahlen(zufall):
     text = (
         f"{len(raenge)} Fragen haben eine Antwort im Korpus. Ihre Quelle steht, Frage für Frage: {orte}. "
         f"Dazu {'kommt eine Frage' if ohne == 1 else f'kommen {ohne} Fragen'} ohne Antwort. "
-        f"Gefragt sind **Recall@{k}** und **MRR**, in dieser Reihenfolge. Abweichungen bis 0.005 gelten."
+        f"Gefragt sind **Recall@{k}** und **MRR**, in dieser Reihenfolge."
     )
-    return {"text": text, "daten": {"faelle": faelle, "k": k}, "rechenweg": _rechenweg(raenge, k)}
+    return {"text": text, "daten": {"faelle": faelle, "k": k}, "rechenweg": _rechenweg(raenge, k), "unklar": _unklar(k)}
+
+
+def _unklar(k):
+    return {
+        "Recall@k": f"Recall@{k} stimmt noch nicht. Zähl die Fragen, deren Quelle höchstens auf Rang {k} steht, und teil durch alle Fragen mit Antwort.",
+        "MRR": "MRR stimmt noch nicht. Schreib je Frage den Kehrwert des Rangs auf und mittle über alle Fragen mit Antwort.",
+    }
 
 
 def _rechenweg(raenge, k):
@@ -48,7 +55,7 @@ def _rechenweg(raenge, k):
     kehrwerte = " + ".join("0" if rang is None else f"1/{rang}" for rang in raenge)
     mrr = sum(1 / rang for rang in raenge if rang) / len(raenge)
     return (
-        f"Recall@{k}: Höchstens Rang {k} haben {vorn} von {len(raenge)} Quellen, also {als_bruch(vorn, len(raenge))}.\n\n"
+        f"Recall@{k}: Bis Rang {k} {'steht' if vorn == 1 else 'stehen'} {vorn} von {len(raenge)} Quellen, also {als_bruch(vorn, len(raenge))}.\n\n"
         f"MRR: ({kehrwerte})/{len(raenge)} = {round(mrr, 3)}. Fragen ohne Antwort zählen nirgends mit."
     )
 
@@ -77,10 +84,6 @@ def in_zahlen(rechnungen, loesung):
         danach="Welche der Fragen müsste einen Platz nach vorn rücken, damit sich beide Zahlen ändern?",
         liste=von_hand(rechnungen, NACHRICHTEN, AUFRUF),
         rechnung=retrieval_metriken,
-        unklar={
-            "Recall@k": "Recall@k stimmt noch nicht. Zähl die Fragen, deren Quelle unter den ersten k steht, und teil durch alle Fragen mit Antwort.",
-            "MRR": "MRR stimmt noch nicht. Schreib je Frage den Kehrwert des Rangs auf und mittle über alle Fragen mit Antwort.",
-        },
         neu=neue_zahlen,
         **neue_zahlen(Random(0)),
     )

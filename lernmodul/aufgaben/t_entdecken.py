@@ -6,11 +6,11 @@ from unicodedata import normalize
 from ..metriken.ohne_gesamtzahl import t_score
 from .arten import Beispielaufgabe
 from .kern import Denkfehler
-from .lesen import Formfehler, als_liste, benenne, lies_zahl
+from .lesen import Formfehler, als_liste, benannt, benenne, lies_zahl
 from .schutz import probiere
 from .verhalten import gilt
 
-KLEIN, GROSS = 0.1, 0.9
+KLEIN, GROSS = GEWICHTE = 0.1, 0.9
 UNMOEGLICH = ("unmöglich", "unmoeglich")
 LAENGSTE = 1000
 GLEICH = 1e-9  # verschiedene T liegen bei so kurzen Listen weiter auseinander
@@ -25,14 +25,8 @@ def lies(wert):
     """Zwei Teile, jeder ein Paar aus Tripeln ganzer Zahlen oder None."""
     teile = als_liste(wert)
     if teile is None or len(teile) != 2:
-        raise Formfehler("teile", f"Gefragt ist `(teil_1, teil_2)`. Angekommen ist {_benannt(wert, teile)}.")
+        raise Formfehler("teile", f"Gefragt ist `(teil_1, teil_2)`. Angekommen ist {benannt(wert, teile)}.")
     return tuple(_lies_teil(teil, f"Teil {nummer}") for nummer, teil in enumerate(teile, start=1))
-
-
-def _benannt(wert, teile):
-    if teile is None:
-        return benenne(wert)
-    return f"{benenne(wert)} mit {'einem Eintrag' if len(teile) == 1 else f'{len(teile)} Einträgen'}"
 
 
 def _lies_teil(teil, name):
@@ -50,7 +44,7 @@ def _lies_teil(teil, name):
 def _lies_liste(liste, name):
     werte = als_liste(liste)
     if werte is None or len(werte) != 3:
-        raise Formfehler("offen" if liste is ... else "liste", f"{name} ist {_benannt(liste, werte)}. {FORM}")
+        raise Formfehler("offen" if liste is ... else "liste", f"{name} ist {benannt(liste, werte)}. {FORM}")
     n_p, n_n, k = (_lies_anzahl(wert, f"{name}: {feld}") for wert, feld in zip(werte, ("n_p", "n_n", "K")))
     if not 1 <= k <= LAENGSTE:
         raise Formfehler("laenge", f"{name}: K ist {k}. Eine Liste hat hier 1 bis {LAENGSTE} Plätze.")
@@ -99,20 +93,23 @@ def _t(liste, alpha):
     return f"{round(t_score(*liste, alpha), 3) + 0.0:.3f}".replace("-", "−")  # + 0.0: aus −0.0 wird 0.0
 
 
-def _wege(paar):
-    wege = (f"für {buchstabe} `{liste}` von {_t(liste, KLEIN)} auf {_t(liste, GROSS)}" for buchstabe, liste in zip("AB", paar))
-    return f"geht T, wenn α von {KLEIN} auf {GROSS} steigt, {' und '.join(wege)}"
+def _tabelle(paar):
+    """T beider Listen bei beiden Gewichten."""
+    zeilen = [("", *(f"α = {alpha}" for alpha in GEWICHTE))]
+    zeilen += [(f"{name} {liste}", *(_t(liste, alpha) for alpha in GEWICHTE)) for name, liste in zip("AB", paar)]
+    breite = max(len(zeile[0]) for zeile in zeilen)
+    return "\n```\n" + "".join(f"{kopf:{breite}}  {klein:>7}  {gross:>7}\n" for kopf, klein, gross in zeilen) + "```\n"
 
 
 def messwerte(teile):
-    """Wohin T jeder angegebenen Liste geht, wenn α wächst."""
-    return " ".join(f"In Teil {nummer} {_wege(paar)}." for nummer, paar in enumerate(teile, start=1) if paar and _passt(paar))
+    """Wie groß T jeder angegebenen Liste bei kleinem und bei großem α ist."""
+    return "".join(f"T in Teil {nummer}:{_tabelle(paar)}" for nummer, paar in enumerate(teile, start=1) if paar and _passt(paar))
 
 
 def fazit(teile):
     vorn, hinten = ("A", "B") if _abstand(teile[1], KLEIN) > 0 else ("B", "A")
     return (
-        f"Ganz beurteilt gibt es kein solches Paar. In deinem zweiten Teil {_wege(teile[1])}: "
+        f"Ganz beurteilt gibt es kein solches Paar, mit Lücken schon. T in Teil 2:{_tabelle(teile[1])}"
         f"Bei α = {KLEIN} liegt {vorn} vorn, bei α = {GROSS} {hinten}."
     )
 
@@ -132,7 +129,7 @@ DENKFEHLER = (
     Denkfehler(
         "mehr_als_k",
         "mehr Urteile als Plätze",
-        "In einer deiner Listen sind mehr Plätze beurteilt, als sie hat: n_p + n_n darf K nicht übersteigen. Steht K bei dir an dritter Stelle?",
+        "In einer deiner Listen sind mehr Plätze beurteilt, als sie hat: nₚ + nₙ darf K nicht übersteigen. Steht K bei dir an dritter Stelle?",
         "meine_listen = ('unmöglich', ((3, 3, 5), (1, 0, 5)))\n",
         verhalten=_gilt(lambda *teile: any(paar and not _passt(paar) for paar in teile)),
     ),
@@ -140,7 +137,7 @@ DENKFEHLER = (
         "luecken_in_teil_1",
         "Lücken schon im ersten Teil",
         "Im ersten Teil sind beide Listen ganz beurteilt, bei dir bleiben Plätze ohne Urteil. Auf solche Lücken kommt es erst im zweiten Teil an. "
-        "Such erst ein Paar, bei dem n_p + n_n überall K ergibt.",
+        "Such erst ein Paar, bei dem nₚ + nₙ überall K ergibt.",
         "meine_listen = (((2, 0, 4), (3, 1, 4)), ((2, 0, 4), (3, 1, 4)))\n",
         verhalten=_gilt(lambda erster, zweiter: erster and not all(map(ganz_beurteilt, erster))),
     ),
@@ -155,7 +152,7 @@ DENKFEHLER = (
     Denkfehler(
         "bleibt_in_teil_1",
         "ein ganz beurteiltes Paar versucht",
-        "Dein Paar im ersten Teil ist ganz beurteilt, und es tauscht die Plätze nicht. Vergleich unten, wie weit A und wie weit B gerückt ist. "
+        "Dein Paar im ersten Teil ist ganz beurteilt, und es tauscht die Plätze nicht. Vergleich unten, wie weit A und wie weit B rückt. "
         "Versuch ein zweites Paar: Was ist wieder gleich?",
         "meine_listen = (((3, 2, 5), (1, 4, 5)), ((2, 0, 4), (3, 1, 4)))\n",
         verhalten=_gilt(lambda erster, zweiter: erster),
@@ -171,7 +168,7 @@ DENKFEHLER = (
     Denkfehler(
         "teil_2_ohne_luecke",
         "auch der zweite Teil ganz beurteilt",
-        "Auch im zweiten Teil sind bei dir beide Listen ganz beurteilt. Dort darf n_p + n_n kleiner sein als K. Nimm einer der beiden ein paar Urteile weg.",
+        "Auch im zweiten Teil sind bei dir beide Listen ganz beurteilt. Dort darf nₚ + nₙ kleiner sein als K. Nimm einer der beiden ein paar Urteile weg.",
         "meine_listen = ('unmöglich', ((3, 2, 5), (1, 4, 5)))\n",
         verhalten=_gilt(lambda erster, zweiter: all(map(ganz_beurteilt, zweiter))),
     ),
@@ -243,10 +240,10 @@ def _zum_teil(teil, nummer):
     if paar is None:
         yield f"In Teil {nummer} ist „unmöglich“ angekommen."
     elif not _passt(paar):
-        yield f"In Teil {nummer} übersteigt n_p + n_n die Zahl der Plätze K."
+        yield f"In Teil {nummer} übersteigt nₚ + nₙ die Zahl der Plätze K."
     else:
         if nummer == 1 and not all(map(ganz_beurteilt, paar)):
-            yield "In Teil 1 bleiben Plätze ohne Urteil. Dort soll n_p + n_n überall K ergeben."
+            yield "In Teil 1 bleiben Plätze ohne Urteil. Dort soll nₚ + nₙ überall K ergeben."
         yield messwerte([None] * (nummer - 1) + [paar])
 
 
@@ -254,11 +251,11 @@ uebung_9 = Entdeckung(
     name="uebung_9",
     nummer=9,
     titel="Übung 9: Was kann α?",
-    text="T ist in der Form der Zusammenfassung ((1 − α)·n_p − α·n_n) / K, in Python `ohne_gesamtzahl.t_score(n_p, n_n, k, alpha)`. "
+    text="T ist in der Form der Zusammenfassung ((1 − α)·nₚ − α·nₙ) / K, in Python `ohne_gesamtzahl.t_score(n_p, n_n, k, alpha)`. "
     "Gib jede Liste als `(n_p, n_n, K)` an und jedes Paar als `(liste_a, liste_b)`.\n\n"
-    "**Teil 1.** Such zwei Listen, bei denen jeder Platz beurteilt ist (n_p + n_n = K), und zwar so, dass bei α = 0.1 die eine vorn liegt "
+    "**Teil 1.** Such zwei Listen, bei denen jeder Platz beurteilt ist (nₚ + nₙ = K), und zwar so, dass bei α = 0.1 die eine vorn liegt "
     'und bei α = 0.9 die andere. Bist du überzeugt, dass es kein solches Paar gibt, schreib stattdessen `"unmöglich"`.\n\n'
-    "**Teil 2.** Dieselbe Frage, aber jetzt dürfen Plätze unbeurteilt bleiben (n_p + n_n < K).\n\n"
+    "**Teil 2.** Dieselbe Frage, aber jetzt dürfen Plätze unbeurteilt bleiben (nₚ + nₙ < K).\n\n"
     "Die Antwort ist `(teil_1, teil_2)`. Solange in einem Teil noch `...` steht, siehst du T zu deinem Versuch im anderen.",
     stufe="mittel",
     minuten=10,
@@ -267,10 +264,10 @@ uebung_9 = Entdeckung(
     loesung_programm=LOESUNG,
     tipps=(
         "Nimm zwei kleine Listen und lass dir T für beide α zeigen. Wie weit rückt jede, wenn α von 0.1 auf 0.9 steigt?",
-        "Setz im ersten Teil für n_n ein, was dort gilt, und kürz. An welcher Stelle steht α danach noch?",
+        "Setz im ersten Teil für nₙ ein, was dort gilt, und kürz. An welcher Stelle steht α danach noch?",
         "Im zweiten Teil sollen die Listen verschieden weit rücken. Stell eine mit wenigen Treffern und lauter Lücken gegen eine, die mehr trifft, aber keine Lücke hat.",
     ),
-    danach="Angenommen, jede Liste ist ganz beurteilt: Zwei Kollegen streiten, ob α = 0.3 oder 0.7 richtig ist. Was ändert das an der Rangfolge ihrer Suchen?",
+    danach="Zwei Kollegen streiten, ob α = 0.3 oder 0.7 richtig ist. Was ändert das an der Rangfolge ihrer Suchen, wenn jede Liste ganz beurteilt ist?",
     liste=DENKFEHLER,
     lies=lies,
     fazit=fazit,

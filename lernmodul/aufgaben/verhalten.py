@@ -85,8 +85,8 @@ TEXTE = {
     ),
     "konstante": (
         "die Fälle nicht benutzt",
-        "Was in den Fällen steht, ändert bei dir nichts am Ergebnis, höchstens beim Beispiel aus dem Text. "
-        "Stehen da feste Werte, überspringst du gerade die Fälle, die zählen, oder liest deine Funktion eine Liste aus einer anderen Zelle?",
+        "Welche Fälle deine Funktion bekommt, ändert so gut wie nichts an ihrem Ergebnis. "
+        "Steht da noch ein fester Wert, benutzt sie eine Liste aus einer anderen Zelle, oder überspringt sie gerade die Fälle, die zählen?",
     ),
     "immer_dasselbe": (
         "die Argumente nicht benutzt",
@@ -112,7 +112,12 @@ PROZENTWERTE = "Das sind Prozentwerte ohne Prozentzeichen. Als Anteil rückt das
 
 def auf_papier(liste, nachrichten):
     """Dieselben Denkfehler; wo `nachrichten` einen Schlüssel nennt, in Worten, die zum Rechnen auf Papier passen."""
-    return tuple(replace(fehler, nachricht=nachrichten.get(fehler.schluessel, fehler.nachricht)) for fehler in liste)
+    return tuple(_in_worten(fehler, nachrichten.get(fehler.schluessel)) for fehler in liste)
+
+
+def _in_worten(fehler, text):
+    """Mit anderem Text gilt auch der zu einer einzelnen Zahl nicht mehr."""
+    return replace(fehler, nachricht=text, einzeln=PROZENTWERT if text is PROZENTWERTE else "") if text else fehler
 
 
 def von_hand(rechnungen, nachrichten, aufruf):
@@ -126,4 +131,4 @@ def von_hand(rechnungen, nachrichten, aufruf):
 
 def _von_hand(fehler, text, aufruf):
     auch = tuple(programm + aufruf for programm in fehler.auch)
-    return replace(fehler, nachricht=text or fehler.nachricht, programm=fehler.programm + aufruf, auch=auch)
+    return replace(_in_worten(fehler, text), programm=fehler.programm + aufruf, auch=auch)

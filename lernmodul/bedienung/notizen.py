@@ -20,6 +20,7 @@ FRAGEN = (  # zu jeder Beobachtung eine
 )
 STUFEN = (("Ja", "ja"), ("Nein", "nein"), ("noch offen", ""))
 EIGENE_HOECHSTENS, GEFUNDEN_HOECHSTENS = 5, 5
+FETT_ERKLAERT = "Die erwartete Quelle steht fett. Ist keine fett, ist sie nicht dabei."
 OHNE_ANTWORT = (
     "Gibt es im Korpus keine Antwort, beantworte die erste Frage mit Ja: Es war nichts zu finden. "
     "Eine Ablehnung behauptet nichts, also Ja bei der zweiten; war sie richtig, auch bei der dritten."
@@ -207,7 +208,8 @@ def _gefunden(antwort):
     gezeigt = plaetze[:GEFUNDEN_HOECHSTENS] + [(p, q) for p, q in plaetze[GEFUNDEN_HOECHSTENS:] if q == antwort["erwartet"]][:1]
     texte = [f"{platz}.\u00a0{_quelle(quelle, antwort['erwartet'])}" for platz, quelle in gezeigt]
     weitere = len(plaetze) - len(gezeigt)
-    return " · ".join([*texte, *([f'<span class="lm-leise">{weitere} weitere</span>'] if weitere else [])]) or "nichts"
+    liste = " · ".join([*texte, *([f'<span class="lm-leise">{weitere} weitere</span>'] if weitere else [])]) or "nichts"
+    return liste + (f'<br><span class="lm-leise">{FETT_ERKLAERT}</span>' if plaetze and antwort["erwartet"] else "")
 
 
 def _quelle(quelle, erwartet):

@@ -7,7 +7,7 @@ from itertools import count
 from ipywidgets import HTML, VBox
 
 from ..aufgaben import anzeige
-from ..aufgaben.eingabe import ZAHLENREGEL
+from ..aufgaben.eingabe import KURZREGEL, ZAHLENREGEL
 from ..aufgaben.lesen import UNDEFINIERT
 from ..explorer import stil
 from .antwortfelder import Feld, Themen, Wahl
@@ -35,6 +35,7 @@ STIL = """<style>
 .lm-training .lm-haupt:enabled{background:var(--lm-blau);color:#fff}
 [data-jp-theme-light="false"] .lm-training .lm-haupt:enabled{color:#111}
 .lm-training .lm-wahl{margin-top:8px}
+.lm-training summary{width:fit-content;cursor:pointer;outline-offset:-2px}
 .lm-training .lm-themen{margin-top:12px;padding-top:8px;border-top:1px solid var(--lm-linie)}
 </style>"""
 
@@ -77,8 +78,9 @@ class _Training:
         self.stelle_aufgabe()
 
     def _kasten(self):
+        wie = f'<details class="lm lm-leise"><summary>{KURZREGEL}</summary>{ZAHLENREGEL}</details>'
         knoepfe = reihe(self.pruefen, self.rueckruf.knopf("Tipp", self.gib_tipp), self.loesung, self.nochmal, self.weiter)
-        oben = [HTML(stil.STIL + STIL), self.stand, self.frage, self.eingaben, HTML(stil.hinweis(ZAHLENREGEL)), self.wahl.kasten]
+        oben = [HTML(stil.STIL + STIL), self.stand, self.frage, self.eingaben, HTML(wie), self.wahl.kasten]
         return mit_klasse(Kasten([*oben, knoepfe, self.befund, self.hilfe, self.themen.kasten]), "lm-brett", "lm-training")
 
     # Aufgaben stellen

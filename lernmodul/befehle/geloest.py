@@ -15,7 +15,7 @@ from .ordner import PROJEKT, Abbruch, ist_geloest, lektionen, schreibe
 from .zellen import OHNE_VERGLEICH, WIDGET, codezellen, lies, mit_antworten, mit_tag, tags, uebungen
 
 FRIST, ZUGLEICH = 120, 4
-FREITEXT = "meine_antwort = "
+FREITEXT, BEOBACHTUNG = "meine_antwort = ", "beobachtung = "
 VERWEIS = re.compile(r"(?<=\]\()([^)\s#]+)")
 OHNE_NBCLIENT = "Zum Ausführen fehlt {}. Es kommt mit JupyterLab: Nimm das Python aus der Umgebung, die in der README eingerichtet wird."
 
@@ -118,7 +118,7 @@ def _kopiere(pfad, ziel, dabei, halt):
 
 
 def geloest(notebook):
-    """Kopie des Notebooks mit der gespeicherten Lösung in jeder Antwortzelle und der Musterantwort im freien Text."""
+    """Kopie des Notebooks mit der gespeicherten Lösung in jeder Antwortzelle, der Musterantwort im freien Text und den vier Beobachtungen in 06."""
     import lernmodul
 
     bekannt = {name: getattr(lernmodul, name, None) for name in uebungen(notebook) if name}
@@ -126,6 +126,8 @@ def geloest(notebook):
     for zelle in codezellen(kopie):
         if zelle["source"].startswith(FREITEXT):
             zelle["source"] = zelle["source"].replace("...", "\n\n".join(MUSTERANTWORT))
+        elif zelle["source"].startswith(BEOBACHTUNG):
+            zelle["source"] = zelle["source"].replace('"beleg_stimmt": ...', '"beleg_stimmt": False').replace(": ...", ": True")
     return kopie
 
 

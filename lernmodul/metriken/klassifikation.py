@@ -184,7 +184,7 @@ class Konfusionsmatrix:
         return " · ".join([f"Konfusionsmatrix: {anzahlen_text}", *(f"{NAMEN[m]} {self._text(m)}" for m in NAMEN)])
 
     def _text(self, metrik):
-        return "undefiniert, per Regel 0.0" if metrik in self.undefiniert else f"{getattr(self, metrik):.3f}"
+        return "undefiniert, nach unserer Regel 0.0" if metrik in self.undefiniert else f"{getattr(self, metrik):.3f}"
 
     def _repr_html_(self):
         zellen = {feld: _ZELLE.format(form=form, name=feld.upper(), anzahl=getattr(self, feld)) for feld, form in _FORM.items()}
@@ -211,5 +211,5 @@ div.lm-km tbody tr:nth-child(n){{background:none}}
 </style><div class="lm-km"><table class="lm-km-felder" aria-label="Konfusionsmatrix: Zeilen Wahrheit, Spalten Urteil">
 <tr><td style="background:none"></td><th scope="col">gemeldet</th><th scope="col">nicht gemeldet</th></tr>
 <tr><th scope="row">wirklich fehlerhaft</th>{tp}{fn}</tr>
-<tr><th scope="row">in Ordnung</th>{fp}{tn}</tr></table>
+<tr><th scope="row">einwandfrei</th>{fp}{tn}</tr></table>
 <table aria-label="Metriken">{werte}</table></div>"""

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from itertools import accumulate, chain, permutations
-from math import exp, fsum, lgamma, log, sqrt
+from math import comb, exp, fsum, lgamma, log, sqrt
 from numbers import Real
 from random import Random
 from statistics import NormalDist
@@ -41,8 +41,9 @@ def paarvergleich(a, b, wiederholungen=10_000, startwert=0):
     """Vergleicht zwei Systeme auf denselben Fragen: (Differenz, (unten, oben), p-Wert).
 
     Formel: Differenz = Mittelwert(b) − Mittelwert(a); unten und oben sind das 2.5- und das 97.5-Perzentil der Differenz, wenn man
-    die Fragen mit Zurücklegen neu zieht; p = (h + 1) / (wiederholungen + 1), wobei h zählt, wie oft zufällig vertauschte
-    Vorzeichen eine Differenz ergeben, die mindestens so weit von 0 entfernt ist wie die gemessene
+    die Fragen mit Zurücklegen neu zieht; p ist die Wahrscheinlichkeit, dass zufällige Vorzeichen eine Differenz ergeben, die mindestens
+    so weit von 0 entfernt ist wie die gemessene. Bei 0 und 1 wird sie genau berechnet, bei Noten gewürfelt: p = (h + 1) / (wiederholungen + 1),
+    wenn das h-mal vorkam
     Einheit/Form: `a` und `b` gleich lange Listen, ein Messwert je Frage in derselben Reihenfolge (True und False gelten als 1 und 0),
     `wiederholungen` ganze Zahl ab 1, `startwert` ganze Zahl ab 0; derselbe Startwert ergibt dasselbe Ergebnis.
     Undefiniert: Ohne Fragen gibt es keinen Vergleich: ValueError. Gleichen sich alle Werte, ist p = 1.0.
@@ -53,9 +54,9 @@ def paarvergleich(a, b, wiederholungen=10_000, startwert=0):
     Quelle: Efron, Tibshirani 1993, An Introduction to the Bootstrap; Smucker, Allan, Carterette 2007,
     A Comparison of Statistical Significance Tests for Information Retrieval Evaluation.
 
-    >>> differenz, (unten, oben), p = paarvergleich([0, 0, 1, 0], [1, 1, 1, 0])
-    >>> differenz
-    0.5
+    >>> differenz, (unten, oben), p = paarvergleich([0, 0, 1, 0], [1, 1, 1, 0])  # B gewinnt zwei Fragen, A keine: 2 · (1/2)²
+    >>> differenz, p
+    (0.5, 0.5)
     >>> paarvergleich([1, 0, 1], [1, 0, 1])
     (0.0, (0.0, 0.0), 1.0)
     """
@@ -196,9 +197,16 @@ def _gezogene_ungleiche(m, n, wiederholungen, zufall):
 def _vorzeichentest(ungleich, wiederholungen, zufall):
     """Wie oft zufällige Vorzeichen die Summe mindestens so weit von 0 wegbringen, wie sie gemessen wurde."""
     haeufigkeit = Counter(round(abs(d), 12) for d in ungleich)
+    if len(haeufigkeit) < 2:
+        return _muenzwurf(len(ungleich), abs(sum(1 if d > 0 else -1 for d in ungleich)))
     gemessen = abs(fsum(ungleich)) * (1 - 1e-9)  # gleich weit gilt als mindestens so weit, auch mit Rundungsrest
     extreme = sum(abs(_zufallssumme(haeufigkeit, zufall)) >= gemessen for _ in range(wiederholungen))
     return (extreme + 1) / (wiederholungen + 1)
+
+
+def _muenzwurf(anzahl, vorsprung):
+    """Wahrscheinlichkeit, dass bei so vielen fairen Münzen die eine Seite mindestens um diesen Vorsprung vorn liegt, egal welche."""
+    return sum(comb(anzahl, kopf) for kopf in range(anzahl + 1) if abs(2 * kopf - anzahl) >= vorsprung) / 2**anzahl
 
 
 def _zufallssumme(haeufigkeit, zufall):

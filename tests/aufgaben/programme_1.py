@@ -73,6 +73,7 @@ FALSCH = {
     ],
     "plaetze_vertauscht": [
         "mein_ergebnis = (0.95, 0.85, 0, 0.25, 1)",
+        "mein_ergebnis = (0.0, 0.95, 0.85, 0.25, 1.0)",
         "mein_ergebnis = (19 / 20, 17 / 20, 0 / 1, 1 / 4, 1 / 1)",
     ],
     "nenner_alle": [
@@ -122,11 +123,15 @@ FALSCH = {
 
 ZWEI = {
     "vertauscht und halb geraten": ("mein_ergebnis = (0.5, 0.0, 0.85, 1.0, 0.25)", "precision_B: Du hast durch die echten Fehler geteilt"),
-    "Prozent und ein Wert falsch": ("mein_ergebnis = (95, 0, 85, 30, 100)", "accuracy_A: Das sind Prozentwerte"),
+    "Prozent und ein Wert falsch": ("mein_ergebnis = (95, 0, 85, 30, 100)", "accuracy_A: Das ist ein Prozentwert"),
     "zwei Zahlen geraten": ("mein_ergebnis = (0.9, 0.33, 0.85, 0.25, 1.0)", "accuracy_A"),
-    "eine Stelle leer gelassen": ("mein_ergebnis = (0.95, None, 0.85, 0.25, 1.0)", "recall_A ist `None`"),
+    "eine Stelle leer gelassen": ("mein_ergebnis = (0.95, None, 0.85, 0.25, 1.0)", "recall_A hat hier einen Wert"),
     "ein Text dabei": ("mein_ergebnis = (0.95, 0.0, 0.85, '0,25', 1.0)", "precision_B ist ein Text"),
-    "nan statt Regel": ("mein_ergebnis = (0.95, float('nan'), 0.85, 0.25, 1.0)", "recall_A ist `nan`"),
+    "nan statt Regel": ("mein_ergebnis = (0.95, float('nan'), 0.85, 0.25, 1.0)", "recall_A hat hier einen Wert"),
+    "undefiniert statt 0": ("mein_ergebnis = (0.95, 'undefiniert', 0.85, 0.25, 1.0)", "recall_A hat hier einen Wert"),
+    "ganzzahlig geteilt": ("mein_ergebnis = (19 // 20, 0 // 1, 17 // 20, 1 // 4, 1 // 1)", "Hast du mit `//` geteilt"),
+    "Text, der keine Zahl ist": ("mein_ergebnis = (0.95, 0.0, 0.85, 'ein Viertel', 1.0)", "precision_B ist ein Text. Gefragt ist eine Zahl."),
+    "Text mit Prozentzeichen": ("mein_ergebnis = (0.95, 0.0, 0.85, '25 %', 1.0)", "ohne Prozentzeichen"),
     "eine einzige Zahl": ("mein_ergebnis = 0.95", "eine einzelne Zahl"),
     "ein Dictionary": ("mein_ergebnis = {'accuracy_A': 0.95}", "ein Dictionary"),
     "abgeschnitten": ("mein_ergebnis = (0.95, 0.0, 0.85, 0.24, 1.0)", "precision_B stimmt noch nicht"),

@@ -198,6 +198,8 @@ FALSCH = {
     "immer_dasselbe": [
         mit(fe_score="return 0.8", ndcg="return 0.5", ndcg_liste="return 1.0"),
         mit(ndcg="return 0.5 if relevanz == [0, 0, 1] and k == 3 and n_gesamt == 1 else 0.0"),
+        mit(fe_score="return 0.8 if relevanz == [1, 1, 0, 1] and k == 2 and alpha == 0.5 else 0.0"),
+        mit(ndcg_liste="return 1.0 if relevanz == [1, 0, 0, 1] and k == 3 else 0.0"),
         mit("liste = [1, 1, 0, 1]\n\n\n", fe_score="return sum(liste[:2]) / (0.5 * 2 + 0.5 * sum(liste[:4]))"),
     ],
     "ueber_das_ende": [
@@ -310,7 +312,7 @@ ZWEI = {
     ),
     "ndcg unklar, ndcg_liste ist immer 1 oder 0": (
         mit(ndcg="return sum(relevanz[:k]) / 7", ndcg_liste="return 1.0 if any(relevanz[:k]) else 0.0"),
-        "ndcg_liste: Das kommt bei mehreren Rechnungen heraus. In Frage kommen „jeder Rang zählt gleich viel“ und „Ideal nicht absteigend sortiert“.",
+        "ndcg_liste: Das kommt bei mehreren Rechnungen heraus, zum Beispiel bei „jeder Rang zählt gleich viel“ und „Ideal nicht absteigend sortiert“.",
     ),
     "zwei Fehler in einer Funktion": (fe("n_p / ((1 - alpha) * 2 * k + alpha * n) if n else 0.0"), "fe_score: Noch nicht."),
     "zu weit gelesen und α vertauscht": (
@@ -323,7 +325,7 @@ ZWEI = {
         "ndcg_liste: Deine Funktion bricht mit IndexError ab",
     ),
     "math nicht geholt": (mit().replace("import math", ""), "Die Logarithmen liegen in Python im Modul `math`."),
-    "Math aus JavaScript": (mit(ndcg=RUEMPFE["ndcg"].replace("math.", "Math.")), "oder `import math`"),
+    "Math aus JavaScript": (mit(ndcg=RUEMPFE["ndcg"].replace("math.", "Math.")), "nach `import math`"),
     "slice aus JavaScript": (mit(fe_score="return sum(relevanz.slice(0, k)) / k"), "in Python nimmst du `liste[von:bis]`"),
     "verschieden lange Arrays": (
         mit("import numpy as np\n\n\n", ndcg_liste="r = np.array(relevanz[:k])\nw = 1 / np.log2(np.arange(2, k + 2))\nreturn (r * w).sum() / (np.sort(r)[::-1] * w).sum() if r.any() else 0.0"),
@@ -336,5 +338,5 @@ ZWEI = {
     "None ohne Treffer": (mit(ndcg=RUEMPFE["ndcg"].replace("return 0.0", "return None")), "ndcg: Da kommt `None` an"),
     "alle drei Zahlen auf einmal": (mit(fe_score="return 0.5, 0.5, 0.5"), "fe_score: Da stehen 3 Einträge"),
     "ohne n_gesamt": (mit().replace("ndcg(relevanz, k, n_gesamt)", "ndcg(relevanz, k)").replace("i < n_gesamt", "i < sum(relevanz)"), "ndcg: Deine Funktion nimmt andere Argumente als verlangt"),
-    "Text statt Zahl": (fe("f'{n_p / k:.2f}'"), "fe_score ist ein Text"),
+    "Text statt Zahl": (fe("f'{n_p / k:.2f}'"), "fe_score: Dein Ergebnis ist ein Text"),
 }

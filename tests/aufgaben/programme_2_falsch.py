@@ -132,6 +132,12 @@ def retrieval_metriken(faelle, k):
         kurz("    if not raenge", "    raenge = [r for r in raenge if r]\n    if not raenge"),
         kurz('is not None]', 'in f["gefunden"]]'),
     ],
+    "fehlend_mit_rang": [
+        js("            summe = summe + 1 / rang", "            summe = summe + 1 / rang\n        else:\n            summe = summe + 1 / (len(gefunden) + 1)"),
+        kurz("sum(1 / r for r in raenge if r)", 'sum(1 / (rang(f) or len(f["gefunden"]) + 1) for f in faelle if f["erwartet"] is not None)'),
+        kurz(" else None", ' else len(f["gefunden"]) + 1'),
+        js("            summe = summe + 1 / rang", "            summe = summe + 1 / rang\n        elif len(gefunden) > 0:\n            summe = summe + 1 / len(gefunden)"),
+    ],
     "kehrwert_des_mittels": [
         js("summe + 1 / rang", "summe + rang", "summe / anzahl)", "anzahl / summe if summe else 0)"),
         kurz("sum(1 / r for r in raenge if r) / len(raenge)", "len(raenge) / sum(r for r in raenge if r) if any(raenge) else 0"),
@@ -304,6 +310,7 @@ ZWEI = {
     "Schlüssel wie in JavaScript": (kurz('f["erwartet"] is not None', "f.erwartet is not None"), "nicht mit Punkt"),
     "nur Recall zurück": (kurz("return recall, mrr", "return recall"), "eine einzelne Zahl"),
     "als Dictionary": (kurz("return recall, mrr", 'return {"recall": recall, "mrr": mrr}'), "ein Dictionary"),
+    "als gekürzter Text": (kurz("return recall, mrr", 'return str(recall), str(mrr)'), "In deinem Ergebnis steht ein Text, etwa aus `f"),
     "als Text": (kurz("return recall, mrr", 'return f"{recall:.2f}", f"{mrr:.2f}"'), "ein Text"),
     "null statt None": (kurz('is not None', "is not null"), "nimmst du `None`"),
     "eigener Name summe, fremder Name sum": ("sum = 0\n" + KURZ, "`del sum`"),

@@ -762,7 +762,7 @@ def ohne_antwort_auswerten(fragen):
 def ohne_antwort_auswerten(fragen):
     b = [not f["abgelehnt"] for f in fragen if f["erwartet"] is not None]
     return (sum(f["abgelehnt"] for f in fragen if f["erwartet"] is None) / max(len(fragen), 1), sum(b) / len(b) if b else 0)
-''', "korrekt abgelehnt: Du teilst"),
+''', "„korrekt abgelehnt“: Du teilst"),
     "leerer Text und Bestnote": ('''
 def ohne_antwort_auswerten(fragen):
     a = [f["abgelehnt"] for f in fragen if not f["erwartet"]]

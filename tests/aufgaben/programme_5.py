@@ -83,7 +83,6 @@ RICHTIG = {
     "upper": kurz("lower()", "upper()"),
     "erst teilen, dann klein": kurz(FRAGEN, '" ".join(f.frage.split()).lower()'),
     "Tupel der Wörter": kurz(FRAGEN, "tuple(f.frage.lower().split())"),
-    "alle Leerzeichen weg": kurz(FRAGEN, 'f.frage.lower().replace(" ", "")'),
     "mit re": "import re\n" + kurz(FRAGEN, r're.sub(r"\s+", " ", f.frage.lower()).strip()'),
     "== None": kurz("None not in [f.erwartete_quelle for f in testfaelle]", "not any(f.erwartete_quelle == None for f in testfaelle)"),
     "all is not None": kurz("None not in [f.erwartete_quelle for f in testfaelle]", "all(f.erwartete_quelle is not None for f in testfaelle)"),
@@ -187,6 +186,13 @@ FALSCH = {
     "leerzeichen_uebersehen": [
         kurz(FRAGEN, "f.frage.lower()"), js(GLEICHE_FRAGE, "fall.frage.lower() == andere.frage.lower()"),
         kurz(FRAGEN, "f.frage.lower().strip()"), js(GLEICHE_FRAGE, "fall.frage.strip().lower() == andere.frage.strip().lower()"),
+    ],
+    "leerzeichen_geloescht": [
+        kurz(FRAGEN, 'f.frage.lower().replace(" ", "")'), js(GLEICHE_FRAGE, 'fall.frage.lower().replace(" ", "") == andere.frage.lower().replace(" ", "")'),
+        kurz(FRAGEN, '"".join(f.frage.lower().split())'),
+    ],
+    "nur_buchstaben": [
+        kurz(FRAGEN, '"".join(z for z in f.frage.lower() if z.isalpha())'), kurz(FRAGEN, '[z for z in f.frage.lower() if z.isalpha()]').replace("len(set(fragen)) != len(fragen)", "any(fragen.count(x) > 1 for x in fragen)"),
     ],
     "fragen_woertlich": [kurz(FRAGEN, "f.frage"), js(GLEICHE_FRAGE, "fall.frage == andere.frage"), kurz(FRAGEN, "f.frage.strip()")],
     "kennungen_klein": [kurz("ids = [f.id for", "ids = [f.id.lower() for"), js("fall.id == andere.id", "fall.id.casefold() == andere.id.casefold()")],

@@ -219,6 +219,7 @@ FALSCH = {
         mit(recall="if relevant in gefunden:\n    return 1\nreturn 0.0"),
         mit('r = {"A", "B", "C", "D"}\ng = ["A", "X"]\n\n', precision="return len(r & set(g)) / len(set(g))"),
         mit(fallout='return 0.2 if len(alle) == 9 and gefunden == ["A", "X"] else 0'),
+        mit(recall='return 0.25 if relevant == {"A", "B", "C", "D"} and gefunden == ["A", "X"] else 0.0'),
     ],
     "vertauscht": [
         mit(
@@ -389,5 +390,5 @@ ZWEI = {
     "zu wenige Argumente": (mit().replace("fallout(relevant, gefunden, alle)", "fallout(relevant, gefunden)").replace("in alle", "in relevant"), "Deine Funktion nimmt andere Argumente als verlangt"),
     "Mittelwert aus Anteilen": (mit(recall=f"return {SCHNITT} / (len(relevant) + 1)"), "Noch nicht."),
     "Parameter vertauscht": (mit().replace("def recall(relevant, gefunden)", "def recall(gefunden, relevant)"), "recall: Deine Parameter stehen in anderer Reihenfolge als verlangt."),
-    "Text statt Zahl": (mit(recall="return f'{0.5:.2f}'"), "recall ist ein Text"),
+    "Text statt Zahl": (mit(recall="return f'{0.5:.2f}'"), "recall: Dein Ergebnis ist ein Text"),
 }

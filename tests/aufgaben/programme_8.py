@@ -90,7 +90,9 @@ FALSCH = {
     ],
     "immer_dasselbe": [
         schaetze("9.0"),
+        schaetze("9.0 if (n1, n2, m) == (4, 5, 2) else 0.0"),
         mit("return {'A': 0.5, 'B': 0.75}"),
+        mit("return {'A': 0.5, 'B': 0.75} if treffer == {'A': {'d1', 'd2'}, 'B': {'d2', 'd3', 'd4'}} else {}"),
         mit("return {}"),
     ],
     "andere_suchen": [

@@ -35,6 +35,7 @@ GEGENBEISPIEL_FALSCH = {
 GEGENBEISPIEL_FORM = {
     "eine Zahl": ("beispiel = 17", "ein Paar aus zwei Listen"),
     "drei Listen": ("beispiel = ([1], [0], [1])", "ein Tupel mit 3 Einträgen"),
+    "eine Liste": ("beispiel = ([1],)", "ein Tupel mit einem Eintrag"),
     "ein Dictionary": ("beispiel = {'A': [1], 'B': [0]}", "ein Dictionary"),
     "zu kurz": ("beispiel = ([1, 0], [1, 1])", "20 Einträge"),
     "Text statt Liste": ("beispiel = ('11110000', '11111100')", "A ist ein Text"),

@@ -44,6 +44,7 @@ FALSCH_2 = {
 FORM_2 = {
     "eine Zahl": ("beispiel_2 = 1", "eine einzelne Zahl"),
     "zwei Mengen": ("beispiel_2 = ({'A'}, {'A', 'X'})", "ein Tupel mit 2 Einträgen"),
+    "eine Menge": ("beispiel_2 = ({'A'},)", "ein Tupel mit einem Eintrag"),
     "Zahlen statt Mengen": ("beispiel_2 = ({'A'}, (0.5, 1.0), (0.9, 0.4))", "eine einzelne Zahl"),
     "a eine Zahl": ("beispiel_2 = ({'A'}, 3, 2)", "`a` ist eine einzelne Zahl"),
     "relevant ein Dictionary": ("beispiel_2 = ({'A': 1}, {'A'}, {'A'})", "`relevant` ist ein Dictionary"),

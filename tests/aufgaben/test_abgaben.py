@@ -3,7 +3,7 @@
 import pytest
 
 from aufgaben.gemeinsam import JEDER_DENKFEHLER, UEBUNGEN, kennung
-from lernmodul.aufgaben.abgaben import STIMMT, ZEILEN_IM_AUSZUG, ZUR_WAHL, Abgabe, abgaben, ohne_lernstand, runden
+from lernmodul.aufgaben.abgaben import EBENSO_WAHR, STIMMT, ZEILEN_IM_AUSZUG, ZUR_WAHL, Abgabe, abgaben, ohne_lernstand, runden
 
 
 GEZEIGT = 8  # mehr auf einmal zeigt der Leitfaden nie; dass jedes Beispiel überhaupt erkannt wird, prüft test_gesetze
@@ -69,6 +69,8 @@ def test_funktionen_stehen_als_programm_da_mit_hoechstens_einer_leerzeile():
 
 
 @pytest.mark.parametrize(("uebung", "schluessel", "auszug"), [
+    ("aufwaermen", "vertauscht", "meine_anteile = (0.333, 0.667)"),
+    ("aufwaermen", "prozent", "meine_anteile = (66.667, 33.333)"),
     ("uebung_1", "precision_recall_vertauscht", "mein_ergebnis = (0.95, 0.0, 0.85, 1.0, 0.25)"),
     ("uebung_1", "dezimalkomma", "mein_ergebnis = (0,95, 0,0, 0,85, 0,25, 1,0)"),
     ("uebung_2", "rang_ab_0", "rang = gefunden.index(erwartet)"),
@@ -127,6 +129,37 @@ def test_zur_wahl_stehen_stimmt_und_drei_verschiedene_namen_darunter_die_wahrhei
         assert [antwort[0] for antwort in runde.antworten] == list("ABCD")
         eigener = runde.abgabe.denkfehler.name if runde.abgabe.denkfehler else STIMMT
         assert runde.wahrheit.partition(" · ")[2] == eigener and runde.wahrheit in runde.antworten
+
+
+@pytest.mark.parametrize("anzahl", [3, 5, 6])
+def test_zur_wahl_steht_nie_ein_zweiter_name_der_auch_zutrifft(uebung, anzahl):
+    namen = {fehler.schluessel: fehler.name for fehler in uebung.liste}
+    for runde in (runde for runde in runden(uebung, anzahl) if runde.abgabe.denkfehler):
+        wahr = {namen[schluessel] for schluessel in EBENSO_WAHR.get(uebung.name, {}).get(runde.abgabe.denkfehler.schluessel, ())}
+        assert not wahr & {antwort.partition(" · ")[2] for antwort in runde.antworten}
+
+
+@pytest.mark.parametrize(("name", "schluessel"), [(name, schluessel) for name, zeilen in EBENSO_WAHR.items() for paar in zeilen.items() for schluessel in (paar[0], *paar[1])])
+def test_wer_ebenso_wahr_heisst_den_gibt_es(name, schluessel):
+    import lernmodul
+
+    assert schluessel in getattr(lernmodul, name).denkfehler
+
+
+def test_die_namen_zur_accuracy_in_uebung_1_schliessen_einander_aus():
+    """TP / alle und TP / (TP + FP + FN): In beiden fehlt TN oben, nur in der zweiten auch unten."""
+    import lernmodul
+
+    namen = lernmodul.uebung_1.denkfehler
+    assert namen["treffer_durch_alle"].name == "TN nur über dem Bruchstrich vergessen" and namen["tn_vergessen"].name == "TN über und unter dem Bruchstrich vergessen"
+
+
+def test_uebung_7_beginnt_auf_der_buehne_mit_dem_break_even_und_nicht_mit_python():
+    import lernmodul
+
+    erste, *mehr = [runde.abgabe.denkfehler.schluessel for runde in runden(lernmodul.uebung_7, 5) if runde.abgabe.denkfehler]
+    assert erste == "platz_statt_wert" and "is_statt_gleich" not in mehr
+    assert "Ausschnitt bis `-1`" in abgabe_zu(lernmodul.uebung_7, "letzter_platz_fehlt").befund().text and "[:-1]" in abgabe_zu(lernmodul.uebung_7, "letzter_platz_fehlt").text
 
 
 def test_mehr_runden_als_denkfehler_zeigen_alle(uebung):

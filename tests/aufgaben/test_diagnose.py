@@ -148,6 +148,8 @@ def test_gleich_sind_zahlen_innerhalb_der_toleranz_und_texte_nur_genau():
     assert gleich((0.5, 1.0), (0.5004, 1.0))
     assert not gleich((0.5,), (0.5006,))
     assert not gleich((0.5,), (0.5, 0.5))
+    assert gleich((1.0005,), (1,)) and not gleich((1.0006,), (1,))
+    assert gleich((67.06,), (67,)) and not gleich((67.07,), (67,)), "über 1 hinaus je Einheit das Doppelte: 67 · 0.001 = 0.067"
     assert gleich("form:nichts", "form:nichts")
     assert not gleich("form:nichts", (0.0,))
 

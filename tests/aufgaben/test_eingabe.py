@@ -7,7 +7,7 @@ import pytest
 
 from lernmodul import uebung_1
 from lernmodul.aufgaben.arten import Zahlenaufgabe
-from lernmodul.aufgaben.eingabe import ZAHLENREGEL, lies_eingabe
+from lernmodul.aufgaben.eingabe import KURZREGEL, ZAHLENREGEL, lies_eingabe
 from lernmodul.aufgaben.lesen import UNDEFINIERT, Formfehler
 
 from .gemeinsam import saetze
@@ -65,7 +65,7 @@ def test_nichts_getippt_ist_kein_fehler_sondern_noch_leer(text):
 
 @pytest.mark.parametrize("text", ["1/0", "0/0", "-3 / 0"])
 def test_durch_null_wird_nicht_geteilt_und_nicht_geraten_was_gemeint_war(text):
-    with pytest.raises(Formfehler, match="schreib: nicht definiert") as form:
+    with pytest.raises(Formfehler, match="schreib: undefiniert") as form:
         lies_eingabe(text)
     assert form.value.art == "nenner_null"
 
@@ -121,6 +121,12 @@ def test_auf_zwei_stellen_gerundet_gilt_jeder_bruch(nenner):
         assert gilt(f"{zaehler}/{nenner}", zaehler / nenner)
 
 
+def test_jedes_beispiel_der_kurzen_regel_laesst_sich_tippen():
+    *zahlen, wort = KURZREGEL.partition(".")[0].split(" · ")
+    assert [float(lies_eingabe(text)) for text in zahlen] == [0.75, 0.75, 0.75]
+    assert lies_eingabe(wort) is UNDEFINIERT
+
+
 def test_die_regel_steht_so_da_wie_sie_gilt():
     for text in ("0.67", "66.7\u00a0%", "2/3"):
         assert text in ZAHLENREGEL.partition("weder")[0] and gilt(text, 2 / 3)
@@ -132,7 +138,7 @@ def test_die_regel_steht_so_da_wie_sie_gilt():
 def test_bei_null_durch_null_gelten_nicht_definiert_und_null_mit_einem_hinweis(text):
     befund = aufgabe(0.0, ("x",)).pruefe(lies_eingabe(text))
     assert befund.status == "richtig"
-    assert befund.hinweise == ("x ist hier 0/0: Es gelten „nicht definiert“ und, nach unserer Regel, 0.0.",)
+    assert befund.hinweise == ("x ist hier 0/0: Es gelten „undefiniert“ und, nach unserer Regel, 0.0.",)
 
 
 @pytest.mark.parametrize("text", ["1", "0,5", "100 %"])

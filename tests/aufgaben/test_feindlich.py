@@ -56,7 +56,7 @@ def uebersteht(uebung, wert, sicher=None):
     assert nachher == vorher
     assert befund.status in ("falsch", "abbruch")
     assert not befund
-    assert set(befund.denkfehler) <= set(uebung.denkfehler)
+    assert set(befund.denkfehler) <= set(uebung.alle_denkfehler)
     assert 1 <= saetze(befund.text) <= 3, befund.text
     assert len(befund.text) < 700
     assert not re.search(ENGLISCH, re.sub("`[^`]*`", "", befund.text)), befund.text

@@ -55,6 +55,14 @@ def test_der_wortlaut_sagt_was_getan_und_was_gefragt_war(nummer, abgabe, text):
     assert beurteile(UEBUNG[nummer], drei(nummer, *abgabe)).text == text
 
 
+@pytest.mark.parametrize(("nummer", "beispiel", "gesagt"), [
+    (2, "({'A'}, {'A'}, {})", True), (2, "({'A'}, {'A'}, 5)", False), (3, "({'A'}, ['A'], {})", False), (3, "({}, ['A'], ['B'])", False),
+])
+def test_von_der_leeren_menge_ist_nur_die_rede_wo_sie_gemeint_sein_kann(nummer, beispiel, gesagt):
+    befund = beurteile(UEBUNG[nummer], f"beispiel_{nummer} = {beispiel}")
+    assert befund.status == "falsch" and ("Die leere Menge heißt" in befund.text) == gesagt, befund
+
+
 def test_ein_winziger_unterschied_bekommt_genug_stellen():
     assert zeige_paar(0.5, 0.5) == ("0.50", "0.50")
     assert zeige_paar(0.5, 2 / 3) == ("0.50", "0.67")

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from hilfen.notebook import lektionen, lies
 from lernmodul import TestFall
 from lernmodul.aufgaben.diagnose import ueberall_gleich
 from lernmodul.aufgaben.lesen import Formfehler
@@ -13,6 +14,12 @@ from lernmodul.aufgaben.lesen import Formfehler
 from .gemeinsam import FUNKTIONEN, JEDER_DENKFEHLER, UEBUNGEN, beurteile, kennung, mit_wenigen_faellen, saetze, teile, zahlen_in
 
 pytestmark = pytest.mark.usefixtures("viel_zeit")
+# Denkfehler, die an einer einzelnen Zahl noch nicht zu erkennen sind
+NUR_GANZ = {
+    **dict.fromkeys(("aufwaermen", "uebung_2", "uebung_6"), ("vertauscht",)),
+    "uebung_1": ("falsche_klasse", "anzahl_statt_anteil", "plaetze_vertauscht", "accuracy_uebernommen", "grob_gerundet"),
+    "uebung_3": ("beantwortet_statt_abgelehnt",),
+}
 jede_uebung = pytest.mark.parametrize("uebung", UEBUNGEN, ids=kennung)
 jeder_denkfehler = pytest.mark.parametrize(("uebung", "schluessel"), JEDER_DENKFEHLER, ids=kennung)
 
@@ -28,6 +35,14 @@ def test_jedes_beispielprogramm_ist_falsch_und_wird_eindeutig_erkannt(uebung, sc
     for programm in uebung.denkfehler[schluessel].programme:
         befund = beurteile(uebung, programm)
         assert (befund.status, befund.denkfehler) == ("falsch", (schluessel,)), programm
+
+
+@pytest.mark.parametrize(("uebung", "schluessel"), [(u, s) for u, s in JEDER_DENKFEHLER if s in NUR_GANZ.get(u.name, ())], ids=kennung)
+def test_was_nur_die_ganze_antwort_verraet_wird_an_einer_einzelnen_zahl_niemandem_angehaengt(uebung, schluessel):
+    richtig, falsch = map(uebung.werte_aus, (uebung.loesung_programm, uebung.denkfehler[schluessel].programm))
+    for stelle in range(len(uebung.komponenten)):
+        antwort = _nur_an_dieser_stelle(falsch, richtig, stelle)
+        assert antwort == falsch or schluessel not in uebung.pruefe(antwort).denkfehler
 
 
 @pytest.mark.parametrize("uebung", [u for u in UEBUNGEN if u.rechnungen], ids=kennung)
@@ -66,6 +81,17 @@ def test_keine_nachricht_enthaelt_eine_zeile_der_loesung(uebung, schluessel):
         assert not [zeile for zeile in zeilen if zeile in text]
 
 
+@pytest.mark.parametrize("uebung", [u for u in UEBUNGEN if u.name != "aufwaermen"], ids=kennung)
+def test_im_notebook_stehen_ueber_jeder_uebung_ihr_titel_ihre_stufe_und_ihre_minuten(uebung):
+    zeilen = [zeile for lektion in lektionen() for zelle in lies(lektion).cells for zeile in zelle.source.splitlines()]
+    assert zeilen.count(f"### {uebung.titel} · {uebung.stufe} · {uebung.minuten} Minuten") == 1
+
+
+@pytest.mark.parametrize("uebung", [u for u in UEBUNGEN if u.name not in ("aufwaermen", "pruefstein")], ids=kennung)
+def test_name_und_titel_nennen_die_nummer(uebung):
+    assert re.findall(r"\d+", uebung.titel)[0] == re.findall(r"\d+", uebung.name)[0] == str(uebung.nummer)
+
+
 @jede_uebung
 def test_drei_punkte_sind_noch_offen_und_kein_versuch(uebung):
     neu = _frisch(uebung)
@@ -84,6 +110,7 @@ def test_tipps_sind_eine_leiter_aus_mindestens_zwei_sprossen(uebung):
     assert len(set(gezeigt)) == len(gezeigt)
     assert str(neu.tipp()) == gezeigt[-1]
     assert all(text.startswith(f"Tipp {nummer} von {len(uebung.tipps)}.") for nummer, text in enumerate(gezeigt, 1))
+    assert ["Das war der letzte." in text for text in gezeigt] == [*[False] * (len(gezeigt) - 1), True]
     assert [tipp.partition("`")[0] in text for tipp, text in zip(uebung.tipps, gezeigt)] == [True] * len(gezeigt)
     assert not [zeile for zeile in _anweisungen(uebung) for tipp in uebung.tipps if zeile in tipp]
 
@@ -181,6 +208,13 @@ def _anweisungen(uebung):
     """Die Zeilen der Lösung ohne Kommentar, Komma, `return` und Namen vor dem Gleichheitszeichen; kurze verraten nichts."""
     zeilen = (zeile.partition("#")[0].strip().rstrip(",").removeprefix("return ") for zeile in uebung.loesung_programm.splitlines())
     return {teil for zeile in zeilen for teil in (zeile, zeile.partition(" = ")[2]) if len(teil) > 12}
+
+
+def _nur_an_dieser_stelle(falsch, richtig, stelle):
+    """Die richtige Antwort mit einer Stelle der falschen: ein Tupel, oder eine Funktion, die es zurückgibt."""
+    if callable(richtig):
+        return lambda *fall: _nur_an_dieser_stelle(falsch(*copy.deepcopy(fall)), richtig(*fall), stelle)
+    return (*richtig[:stelle], falsch[stelle], *richtig[stelle + 1 :])
 
 
 def _zeige(uebung, ergebnis):

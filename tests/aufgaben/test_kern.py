@@ -5,7 +5,7 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from lernmodul import uebung_1, uebung_2, uebung_3
+from lernmodul import aufwaermen, uebung_1, uebung_2, uebung_3, uebung_6
 from lernmodul.aufgaben.kern import Befund, Gegenbeispiel
 
 from .gemeinsam import abgabe
@@ -75,8 +75,39 @@ def test_passen_mehrere_rechnungen_fragt_der_befund_nach(uebung):
     befund = uebung.pruefe(abgabe(uebung, js("rang > 0 and rang <= k", "rang > 0 and rang + 1 <= k")))
     assert befund.denkfehler == ("rang_zu_gross", "kleiner_statt_hoechstens") or len(befund.denkfehler) == 1
     mehrdeutig = uebung._nenne(("rang_zu_gross", "kleiner_statt_hoechstens"), "Recall@k")
-    assert mehrdeutig == ("Recall@k: Das kommt bei mehreren Rechnungen heraus. In Frage kommen „Rang um eins zu groß“ und „Platz k ausgeschlossen“. "
-                          "Welche davon war deine?")
+    assert mehrdeutig == ("Recall@k: Das kommt bei mehreren Rechnungen heraus, zum Beispiel bei „Rang um eins zu groß“ und „Platz k ausgeschlossen“. "
+                          "War es eine davon?")
+
+
+STUMMEL = "def retrieval_metriken(faelle, k):\n    ...\n"
+
+
+def test_wer_seine_funktion_anders_nennt_hoert_dass_die_gefragte_noch_leer_ist(monkeypatch):
+    monkeypatch.setattr("lernmodul.aufgaben.kern.vorige_zelle", lambda: "def retrievalMetriken(faelle, k):\n    return 0, 0")
+    befund = uebung_2.pruefe(uebung_2.werte_aus(STUMMEL))
+    assert (befund.status, befund.text) == ("offen", "Noch offen. `retrieval_metriken` ist noch leer, aber in der Zelle davor steht `retrievalMetriken`. "
+                                            "Die Funktion braucht genau den Namen aus der Aufgabe.")
+
+
+def test_bei_mehreren_funktionen_stehen_alle_gefragten_namen_da(monkeypatch):
+    monkeypatch.setattr("lernmodul.aufgaben.kern.vorige_zelle", lambda: "def rueckruf(a, b):\n    return 0")
+    leer = uebung_6.werte_aus("".join(f"def {name}(a, b):\n    ...\n" for name in uebung_6.komponenten))
+    assert uebung_6.pruefe(leer).text.startswith("Noch offen. `recall`, `precision`, `fallout` sind noch leer, aber in der Zelle davor steht `rueckruf`.")
+
+
+@pytest.mark.parametrize("davor", ["", "x = 1", STUMMEL, "def hilfe():\n    return 1\n\n" + STUMMEL])
+def test_ohne_anderen_namen_bleibt_es_beim_gewoehnlichen_satz(davor, monkeypatch):
+    monkeypatch.setattr("lernmodul.aufgaben.kern.vorige_zelle", lambda: davor)
+    assert uebung_2.pruefe(uebung_2.werte_aus(STUMMEL)).text.startswith("Noch offen. Schreib deinen Code")
+
+
+def test_nach_einer_roten_zelle_steht_der_rat_zu_ihr_vorn_und_nichts_von_noch_offen(monkeypatch):
+    monkeypatch.setattr("lernmodul.aufgaben.kern.vorige_zelle_brach_ab", lambda: True)
+    monkeypatch.setattr("lernmodul.aufgaben.kern.vorige_zelle", lambda: "def retrieval_metriken(faelle, k):\n    const n = 0")
+    befund = uebung_2.pruefe(uebung_2.werte_aus(STUMMEL))
+    assert befund.status == "offen" and "Noch offen" not in str(befund)
+    assert befund.text == ("Die Zelle davor ist mit einem Fehler abgebrochen. Bring erst sie in Ordnung, vorher gibt es hier nichts zu prüfen. "
+                           "Eine Variable braucht in Python kein `const`, `let` oder `var` davor.")
 
 
 def test_auch_in_einem_zweiten_faden_wird_geurteilt(uebung):
@@ -89,6 +120,7 @@ def test_auch_in_einem_zweiten_faden_wird_geurteilt(uebung):
 def test_jede_uebung_zeigt_titel_stufe_minuten_und_text(uebung):
     assert str(uebung).startswith("Übung 2: Recall@k und MRR · mittel · 15 Minuten\n")
     assert uebung.text.splitlines()[0] in str(uebung)
+    assert str(aufwaermen).startswith("Zum Aufwärmen: zwei Anteile · leicht · 1 Minute\n")
 
 
 def test_der_befund_merkt_sich_nur_eine_klare_angabe_zu_sicher(uebung):

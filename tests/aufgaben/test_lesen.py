@@ -95,12 +95,22 @@ def test_gibt_eine_funktion_ihre_eine_zahl_verpackt_zurueck_sagt_ein_hinweis_war
     ((1, 2, 3), "zu_viele", "Da stehen 3 Einträge, gefragt sind 2 Zahlen: a, b."),
     ((1, None), "nichts", "b ist `None`. Gefragt ist eine Zahl."),
     ((1, ...), "offen", "b ist noch `...`."),
+    (((0, 67), 1), "dezimalkomma", "a besteht aus zwei Zahlen. In Python trennt das Komma die Einträge; vor die Nachkommastellen gehört ein Punkt."),
+    (((0, 6, 7), 1), "typ", "a ist ein Tupel. Gefragt ist eine Zahl."),
+    (((0.5, 7), 1), "typ", "a ist ein Tupel. Gefragt ist eine Zahl."),
     (deque([1, 2]), "typ", "Da kommt ein Objekt der Klasse `deque` an. Gefragt ist ein Tupel aus 2 Zahlen: a, b."),
 ])
 def test_was_keine_reihe_aus_zahlen_ist_wird_beschrieben(wert, art, text):
     with pytest.raises(Formfehler) as form:
         lies_zahlen(wert, NAMEN)
     assert (form.value.art, form.value.text) == (art, text)
+
+
+@pytest.mark.parametrize(("wert", "gesehen"), [((), "ein Tupel mit 0 Einträgen"), ([1], "eine Liste mit einem Eintrag"), ((1, 2, 3), "ein Tupel mit 3 Einträgen")])
+def test_im_beispiel_steht_wie_viele_eintraege_ankamen(wert, gesehen):
+    with pytest.raises(Formfehler) as form:
+        lies_zahlen(wert, NAMEN)
+    assert form.value.gesehen == gesehen
 
 
 def test_eine_liste_wird_an_ihren_eigenen_methoden_vorbei_gelesen():

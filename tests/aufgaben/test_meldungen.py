@@ -5,7 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from lernmodul.aufgaben.meldungen import ABBRUCH, ANDERS_ALS_IN_JS, GENAUER, SAETZE, SONST, VORWEG, fehlerhilfe
+from lernmodul.aufgaben.meldungen import (ABBRUCH, ANDERS_ALS_IN_JS, GENAUER, IN_JAVASCRIPT, SAETZE, SONST, VORWEG, andere_namen, fehlerhilfe,
+                                          statt_javascript)
 from lernmodul.aufgaben.schutz import GRENZEN, Ausgang, probiere
 
 from .gemeinsam import ENGLISCH, saetze
@@ -36,7 +37,16 @@ def test_steht_in_der_zeile_ein_logarithmus_gehoert_seine_null_dazu(code, logari
     ("null", "in Python nimmst du `None`"),
     ("true", "in Python nimmst du `True`"),
     ("console.log(1)", "`print(...)`"),
-    ("Math.floor(1)", "`import math`"),
+    ("Math.log2(1)", "nach `import math` zum Beispiel `math.log2`"),
+    ("'A'.toLowerCase()", "`text.lower()`"),
+    ("'A'.lowercase()", "`text.lower()`"),
+    ("' a'.trim()", "`text.strip()`"),
+    ("'a'.replaceAll('a', 'b')", "`text.replace(alt, neu)`"),
+    ("'a'.startsWith('a')", "`text.startswith(anfang)`"),
+    ("['a'].join(' ')", "`\" \".join(liste)`"),
+    ("[1].some(None)", "`any(... for x in liste)`"),
+    ("[1].every(None)", "`all(... for x in liste)`"),
+    ("parseInt('1')", "`int(text)`"),
     ("[].length", "`len(liste)`"),
     ("[].push(1)", "`liste.append(x)`"),
     ("set().has(1)", "`x in menge`"),
@@ -108,9 +118,46 @@ def test_jede_grenze_hat_ihren_satz():
 
 
 def test_jeder_satz_ist_kurz_und_ohne_ausruf():
-    for text in (*ABBRUCH.values(), *SAETZE.values(), *(satz for _, _, satz in (*VORWEG, *GENAUER)), SONST, *ANDERS_ALS_IN_JS.values()):
+    for text in (*ABBRUCH.values(), *SAETZE.values(), *(satz for _, _, satz in (*VORWEG, *GENAUER)), SONST, *ANDERS_ALS_IN_JS.values(), *(satz for _, satz in IN_JAVASCRIPT)):
         assert saetze(text) <= 3
-        assert "!" not in text
+        assert "!" not in re.sub("`[^`]*`", "", text)
+
+
+@pytest.mark.parametrize(("quelltext", "stueck"), [
+    ("if x === null:\n    pass", "bei `None` `is`"),
+    ("if x !== 1:\n    pass", "`!=`"),
+    ("const n = 1", "braucht in Python kein `const`"),
+    ("    let n = 1", "kein `const`, `let` oder `var`"),
+    ("// zählen\nn = 1", "beginnt in Python mit `#`"),
+    ("if a && b:\n    pass", "`and` und `or`"),
+    ("n++", "`n += 1`"),
+    ("function f() { return 1 }", "beginnt in Python mit `def`"),
+    ("f = (x) => x", "`lambda x: ...`"),
+    ("if a:\n    pass\nelse if b:\n    pass", "`elif`"),
+    ("if (a) {\n    b\n}", "ein Doppelpunkt"),
+    ("return !a", "steht in Python `not`"),
+    ("x = a ? 1 : 0", "`b if a else c`"),
+])
+def test_was_nach_javascript_aussieht_wird_auf_python_gesagt(quelltext, stueck):
+    assert stueck in statt_javascript(quelltext)
+
+
+@pytest.mark.parametrize("quelltext", [
+    "", "n = 7 // 2", "n = a ++ b", "x = 'a && b'", "def f(x)\n    return x", "x = (1, 2", "x = 'const n = 1' +", "print('wer? ich:'", "# a => b\nx = (",
+    "faelle = [\n    {'a': 1,\n    }\nx = (",
+])
+def test_was_kein_javascript_ist_bekommt_keinen_rat_dazu(quelltext):
+    assert statt_javascript(quelltext) == ""
+
+
+@pytest.mark.parametrize(("quelltext", "namen"), [
+    ("def retrievalMetriken(faelle, k):\n    return 0, 0", ("retrievalMetriken",)),
+    ("def hilfe(x):\n    return x\n\ndef metriken(x):\n    return x", ("hilfe", "metriken")),
+    ("def hilfe(x):\n    return x\n\ndef retrieval_metriken(faelle, k):\n    ...", ()),
+    ("x = 1", ()), ("def f(:", ()), ("", ()),
+])
+def test_eine_funktion_unter_anderem_namen_faellt_auf(quelltext, namen):
+    assert andere_namen(quelltext, ["retrieval_metriken"]) == namen
 
 
 def test_zeile_und_quelltext_stehen_dabei_wenn_sie_bekannt_sind():

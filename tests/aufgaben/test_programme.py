@@ -43,7 +43,7 @@ def test_jeder_denkfehler_wird_beim_namen_genannt(uebung, schluessel, programm):
     befund, fehler = beurteile(uebung, programm), uebung.denkfehler[schluessel]
     assert (befund.status, befund.denkfehler) == ("falsch", (schluessel,)), f"{befund}\n{programm}"
     assert ist_hilfreich(befund)
-    assert any(text in befund.text for text in (fehler.nachricht, *fehler.je_komponente.values()))
+    assert any(text in befund.text for text in (fehler.nachricht, fehler.einzeln or fehler.nachricht, *fehler.je_komponente.values()))
     assert all(befund.hinweise)
     assert uebung in FUNKTIONEN or befund.gegenbeispiel is None
 

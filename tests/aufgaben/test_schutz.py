@@ -8,10 +8,11 @@ import textwrap
 import threading
 import time
 import warnings
+from types import SimpleNamespace
 
 import pytest
 
-from lernmodul.aufgaben.schutz import FRIST, Ausgang, probiere, typname
+from lernmodul.aufgaben.schutz import FRIST, Ausgang, probiere, typname, vorige_zelle
 
 NEU = sys.version_info >= (3, 12)
 
@@ -232,3 +233,19 @@ def test_wer_die_uhr_selbst_abstellt_wird_erst_ab_3_12_aufgehalten():
     print(probiere(tun, frist=0.2).grund)
     """
     assert allein(programm, frist=3) == ("zeit" if NEU else None)
+
+
+@pytest.mark.parametrize(("eingaben", "davor"), [
+    (["", "x = 1", "uebung.pruefe(x)"], "x = 1"),
+    (["", "x = 1", "uebung.pruefe(x)", "uebung.pruefe(x)\n"], "x = 1"),  # dieselbe Prüfung noch einmal
+    (["", "uebung.pruefe(x)"], ""),
+    ([], ""),
+])
+def test_die_vorige_zelle_ist_die_letzte_andere(eingaben, davor, monkeypatch):
+    monkeypatch.setattr("lernmodul.aufgaben.schutz._shell", lambda: SimpleNamespace(user_ns={"In": eingaben}))
+    assert vorige_zelle() == davor
+
+
+def test_ohne_notebook_gibt_es_keine_vorige_zelle(monkeypatch):
+    monkeypatch.setattr("lernmodul.aufgaben.schutz._shell", lambda: None)
+    assert vorige_zelle() == ""

@@ -41,13 +41,27 @@ def test_das_gegenbeispiel_ist_das_kleinste(schluessel, aufruf, erwartet, bekomm
     assert (beispiel.aufruf, beispiel.erwartet, beispiel.bekommen) == (aufruf, erwartet, bekommen)
 
 
+@pytest.mark.parametrize(("zurueck", "bekommen"), [
+    ('["falsche_größe"]', '["falsche_größe"]'), ('"falsche_groesse"', '"falsche_groesse"'), ("[1, 2]", "[1, 2]"), ("[None]", "eine Liste"),
+    ('["falsche_groesse, zu_wenige_randfaelle, keine_ohne_antwort, doppelte_id"]', '["falsche_groesse, zu_wenige_randfaelle, keine_ohne_antwort,…'),
+])
+def test_das_beispiel_zeigt_was_ankam(zurueck, bekommen):
+    befund = beurteile(uebung, f"def meine_probleme(testfaelle, groesse, randfaelle):\n    return {zurueck}\n")
+    assert befund.gegenbeispiel.bekommen == bekommen
+
+
+def test_woerter_und_zahlen_unterscheiden_zwei_fragen():
+    texte = {fall.frage for aufruf in uebung.faelle for fall in aufruf[0]}
+    assert {"Ab lesen?", "Ablesen?", "Was gilt 2024?", "Was gilt 2025?"} <= texte
+
+
 @pytest.mark.parametrize(("programm", "text"), [
     (FALSCH["nur_erstes_problem"][1], "Du hörst beim ersten Problem auf. Wer seine Datei in Ordnung bringt, will alle auf einmal sehen. Wo steht ein `return` zu früh?"),
     (FALSCH["feste_zahlen"][3], "Bei dir steht eine feste Zahl, wo ein Argument hingehört. Aufgerufen wird die Funktion auch mit kleineren Golden Sets. "
      "Welches Argument nennt die verlangte Zahl?"),
     (ZWEI["fremdes Kürzel"][0], "In der Liste steht ein Text, der mit keinem der sechs Kürzel beginnt. Vergleich die Schreibweise mit dem Aufgabentext."),
     (ZWEI["ein Text statt einer Liste"][0], "Da kommt ein Text an. Gefragt ist eine Liste von Texten."),
-    (ZWEI["Größe zu streng und Fragen wörtlich"][0], "Noch nicht. Bis zu diesem Beispiel rechnet deine Funktion wie bei „nur zu kleine Golden Sets gemeldet“. Kann das sein?"),
+    (ZWEI["Größe zu streng und Fragen wörtlich"][0], "Noch nicht. Bis zu diesem Beispiel sieht es aus wie „nur zu kleine Golden Sets gemeldet“. War das nicht dein Gedanke, dann vergleich die Schreibweise der Texte mit der Aufgabe."),
 ])  # fmt: skip
 def test_der_wortlaut_sagt_was_getan_und_was_gefragt_war(programm, text):
     assert beurteile(uebung, programm).text == text

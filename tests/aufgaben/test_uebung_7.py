@@ -68,6 +68,11 @@ def test_keine_nachricht_nennt_den_platz_an_dem_sie_sich_treffen():
     assert not [f.schluessel for f in uebung.liste if "len(relevant)" in f.nachricht or "|relevant|" in f.nachricht or "Zahl der relevanten" in f.nachricht]
 
 
+def test_bei_gleich_langen_listen_kommt_der_fall_mit_weniger_relevanten_zuerst():
+    groessen = [(len(gefunden), len(relevant)) for relevant, gefunden in uebung.faelle]
+    assert groessen == sorted(groessen)
+
+
 def test_die_faelle_enthalten_was_die_regeln_regeln():
     kurz_genug = [len(gefunden) < len(relevant) for relevant, gefunden in uebung.faelle]
     doppelt = [len(set(gefunden)) < len(gefunden) for _, gefunden in uebung.faelle]

@@ -93,6 +93,12 @@ def test_der_startwert_steht_im_titel_und_im_aufruf(uebung):
 
 
 @jede_uebung
+def test_eine_variante_hat_die_nummer_ihrer_uebung_und_dauert_nicht_laenger(uebung):
+    assert uebung.variante(7).nummer == uebung.nummer
+    assert 1 <= uebung.variante(7).minuten <= uebung.minuten
+
+
+@jede_uebung
 def test_eine_variante_einer_variante_ist_die_zu_ihrem_startwert(uebung):
     assert uebung.variante(7).variante(8).titel == uebung.variante(8).titel
     assert uebung.variante(7).variante(8).daten == uebung.variante(8).daten
@@ -131,7 +137,7 @@ def test_die_loesung_einer_variante_rechnet_mit_ihren_zahlen_und_zeigt_keinen_co
         gezeigt = str(variante.loesung(trotzdem=True))
         assert gezeigt.startswith("Richtig wäre: ") and "def " not in gezeigt and "mein_ergebnis" not in gezeigt
         for name, wert in zip(variante.komponenten, variante.soll):
-            assert (f"{name} nicht definiert, per Regel 0.0" if name in variante.undefiniert else f"{name} = {round(wert, 3)}") in gezeigt
+            assert (f"{name} undefiniert, nach unserer Regel 0.0" if name in variante.undefiniert else f"{name} = {round(wert, 3)}") in gezeigt
             assert uebung.name == "uebung_4" or str(round(wert, 3)) in variante.rechenweg, variante.titel
 
 

@@ -119,6 +119,14 @@ def test_eine_lange_rangliste_ist_gekuerzt_und_zeigt_doch_den_platz_der_erwartet
     assert "5.\u00a0d5 · 10.\u00a0<b>eq.md</b>" in text and "4 weitere" in text and "d6" not in text
 
 
+def test_was_fett_bedeutet_steht_da_sobald_etwas_fett_sein_koennte(datei):
+    satz = "Die erwartete Quelle steht fett. Ist keine fett, ist sie nicht dabei."
+    assert satz in Spiel([antwort("a", gefunden=["d1", "eq.md"])], datei).text
+    assert satz in Spiel([antwort("a", gefunden=["d1", "d2"])], datei).text
+    assert satz not in Spiel([antwort("a", erwartet=None, gefunden=["d1"])], datei).text
+    assert satz not in Spiel([antwort("a", gefunden=[])], datei).text
+
+
 # Was in der Datei landet
 
 

@@ -11,6 +11,7 @@ from ipywidgets import HTML, Button, Checkbox, Text
 import lernmodul
 from hilfen.brett import Brett
 from lernmodul import trainer
+from lernmodul.aufgaben.eingabe import KURZREGEL, ZAHLENREGEL
 from lernmodul.bedienung import training
 from lernmodul.bedienung.training import ERST_WAEHLEN
 from lernmodul.wiedervorlage import REGEL
@@ -80,6 +81,7 @@ def test_die_erste_aufgabe_steht_sofort_da_mit_startwert_feldern_und_regel(einer
     assert [feld.description for feld in einer.felder] == ["mit Antwort", "ohne Antwort"]
     assert einer.stand == "Aufgabe 1 · 0 auf Anhieb richtig"
     assert REGEL in einer.text
+    assert f"<summary>{KURZREGEL}</summary>{ZAHLENREGEL}</details>" in einer.html
     assert einer.blicke == []
 
 
@@ -321,7 +323,7 @@ def test_die_loesung_sagt_was_bei_null_durch_null_gilt():
     einer = Uebender(trainer("uebung_6", startwert=nummer))
     einer.antworte(False)
     einer.druecke("Lösung")
-    assert "Precision nicht definiert, per Regel 0.0" in einer.text and "Precision = 0.0" not in einer.text
+    assert "Precision undefiniert, nach unserer Regel 0.0" in einer.text and "Precision = 0.0" not in einer.text
 
 
 # Die Reihenfolge

@@ -69,7 +69,7 @@ def test_nichts_ist_mehr_offen_auch_der_freie_text_nicht(kopie):
     notebook, vorlage = kopie
     gezeigt = "\n".join(str(zelle.outputs) for zelle in codezellen(notebook))
     assert "Noch offen" not in gezeigt and "Noch etwas knapp" not in gezeigt
-    assert not [z.source for z in codezellen(notebook) if re.search(r"^\s*\.\.\.\s*$|= \.\.\.", z.source, re.M)]
+    assert not [z.source for z in codezellen(notebook) if re.search(r"^\s*\.\.\.\s*$|[=:] \.\.\.", z.source, re.M)]
     assert len(notebook.cells) == len(vorlage.cells) + 1
 
 

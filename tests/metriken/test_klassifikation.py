@@ -164,15 +164,15 @@ def test_repr_ist_str_und_nennt_alles():
 
 def test_undefiniertes_ist_in_text_und_html_gekennzeichnet():
     matrix = Konfusionsmatrix(tp=0, fp=0, fn=1, tn=19)
-    assert "Precision undefiniert, per Regel 0.0 · Recall 0.000" in str(matrix)
-    assert matrix._repr_html_().count("undefiniert, per Regel 0.0") == 1
-    assert Konfusionsmatrix(0, 0, 0, 0)._repr_html_().count("undefiniert, per Regel 0.0") == 5
+    assert "Precision undefiniert, nach unserer Regel 0.0 · Recall 0.000" in str(matrix)
+    assert matrix._repr_html_().count("undefiniert, nach unserer Regel 0.0") == 1
+    assert Konfusionsmatrix(0, 0, 0, 0)._repr_html_().count("undefiniert, nach unserer Regel 0.0") == 5
 
 
 def test_html_zeigt_zeilen_als_wahrheit_und_spalten_als_urteil():
     zeilen = re.findall(r"<tr>.*?</tr>", Konfusionsmatrix(11, 12, 13, 14)._repr_html_(), flags=re.S)
     text = [" ".join(re.sub(r"<[^>]+>", " ", zeile).split()) for zeile in zeilen]
-    assert text[:3] == ["gemeldet nicht gemeldet", "wirklich fehlerhaft TP 11 FN 13", "in Ordnung FP 12 TN 14"]
+    assert text[:3] == ["gemeldet nicht gemeldet", "wirklich fehlerhaft TP 11 FN 13", "einwandfrei FP 12 TN 14"]
 
 
 def test_html_ist_jedes_mal_gleich_und_ohne_kennungen():

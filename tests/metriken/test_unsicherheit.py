@@ -69,12 +69,25 @@ def test_das_niveau_liegt_zwischen_null_und_eins(niveau):
 def test_sechs_zu_null_siege_sind_mehr_als_zufall():
     differenz, (unten, oben), p = paarvergleich(ZWOELF_VON_ZWANZIG, ACHTZEHN_VON_ZWANZIG)
     assert differenz == approx(0.3)
-    assert p == approx(2 / 2**6, abs=0.006)  # genau: alle sechs Vorzeichen gleich, zwei von 64 Fällen
+    assert p == 2 / 2**6  # alle sechs Vorzeichen gleich, zwei von 64 Fällen
     assert 0 < unten < 0.3 < oben
 
 
 def test_fuenf_zu_null_siege_sind_es_noch_nicht():
-    assert paarvergleich([0] * 5 + [1] * 15, [1] * 20)[2] == approx(2 / 2**5, abs=0.008)
+    assert paarvergleich([0] * 5 + [1] * 15, [1] * 20)[2] == 2 / 2**5
+
+
+def test_acht_zu_einem_sieg_zaehlt_auch_das_noch_einseitigere():
+    # 9 zu 0 und 8 zu 1, je nach beiden Seiten: 2 · (1 + 9) von 512
+    assert paarvergleich([0] * 8 + [1], [1] * 8 + [0])[2] == 20 / 512
+
+
+def test_gleich_grosse_differenzen_werden_genau_gerechnet_auch_wenn_es_keine_einsen_sind():
+    assert paarvergleich([0.25] * 3, [0.75] * 3, wiederholungen=1)[2] == 2 / 2**3
+
+
+def test_viele_entschiedene_fragen_bleiben_rechenbar():
+    assert paarvergleich([0] * 900, [1] * 900, wiederholungen=1)[2] == 0.5**899
 
 
 def test_vertauschte_systeme_drehen_das_vorzeichen_und_lassen_p():
@@ -113,7 +126,8 @@ def test_derselbe_startwert_ergibt_dasselbe():
 
 
 def test_p_ist_nie_null():
-    assert paarvergleich([0] * 60, [1] * 60, wiederholungen=99)[2] == 1 / 100
+    assert paarvergleich([0] * 60, [1] * 60)[2] == 2 / 2**60
+    assert paarvergleich([0] * 60, [0.5] * 30 + [1] * 30, wiederholungen=99)[2] == 1 / 100
     assert paarvergleich([0], [1], wiederholungen=1)[2] == 1.0
 
 

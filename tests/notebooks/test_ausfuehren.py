@@ -33,12 +33,18 @@ def test_kernelname_und_sprache_werden_vereinheitlicht(geschrieben):
 def test_ausgaben_bleiben_und_zeitstempel_nicht(geschrieben):
     zelle = lies(geschrieben).cells[1]
     assert zelle.outputs[0].data["text/plain"] == "2"
-    assert zelle.execution_count == 1 and zelle.metadata == {}
+    assert zelle.metadata == {}
+
+
+def test_keine_zelle_sieht_aus_als_waere_sie_schon_gelaufen(geschrieben):
+    zellen = [zelle for zelle in lies(geschrieben).cells if zelle.cell_type == "code"]
+    assert all(zelle.execution_count is None for zelle in zellen)
+    assert all(ausgabe.get("execution_count") is None for zelle in zellen for ausgabe in zelle.outputs)
 
 
 def test_widgets_werden_ohne_ausgabe_und_unloeschbar_gespeichert(geschrieben):
     zelle = lies(geschrieben).cells[2]
-    assert zelle.outputs == [] and zelle.execution_count is None
+    assert zelle.outputs == []
     assert zelle.metadata == {"tags": [OHNE_VERGLEICH], "deletable": False, "editable": False}
 
 
@@ -46,6 +52,11 @@ def test_vor_einer_zugeklappten_ausgabe_steht_ein_satz_der_sie_nicht_verraet(ges
     mit, ohne = lies(geschrieben).cells[3:]
     assert [ausgabe.data["text/plain"] for ausgabe in mit.outputs] == [ERST_UEBERLEGEN, "42"]
     assert ohne.outputs == []
+
+
+def test_ohne_ausgabe_wird_auch_keine_zugeklappt(geschrieben):
+    """Sonst stünden drei Punkte da, hinter denen nichts steckt."""
+    assert lies(geschrieben).cells[4].metadata == {}
 
 
 def test_ein_zweiter_lauf_aendert_kein_zeichen(geschrieben):

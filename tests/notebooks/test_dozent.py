@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -58,9 +59,19 @@ def test_die_erste_zelle_sagt_wie_man_vorfuehrt(demo):
         assert wort in kopf
 
 
+def test_von_jedem_vorfuehrnotebook_kommt_man_zum_vorigen_und_zum_naechsten(demo):
+    """Oben und unten: Der Leitfaden, über den man sonst müsste, gehört nicht an die Wand."""
+    stelle = DEMOS.index(demo)
+    kopf, ende = lies(demo).cells[0].source, lies(demo).cells[-1].source
+    for text in (kopf, ende):
+        assert stelle == 0 or re.search(rf"← \[[^\]]+\]\({DEMOS[stelle - 1].name}\)", text)
+        assert demo == DEMOS[-1] or re.search(rf"\[[^\]]+\]\({DEMOS[stelle + 1].name}\) →", text)
+    assert "Leitfaden" not in ende
+
+
 def test_die_frage_der_chefin_steht_ohne_antwort_fuer_die_wand_bereit():
     """Wörtlich wie in 05, nur mit Kommas statt Punkten; darunter steht keine Antwort."""
-    letzte = lies(DOZENT / "demo_03_ohne_antwort.ipynb").cells[-1]
+    letzte = lies(DOZENT / "demo_03_ohne_antwort.ipynb").cells[-2]
     frage = next(zelle.source for zelle in lies(ORDNER / "05_pruefstein.ipynb").cells if "Das Gespräch mit der Chefin" in zelle.source).split("\n\n")[1]
     assert letzte.cell_type == "markdown" and letzte.source.startswith("## Die Chefin fragt\n\n")
     ohne_formatierung = " ".join(letzte.source.replace("0,", "0.").split()[4:])

@@ -17,6 +17,17 @@ FREMD = {"numpy", "pandas", "matplotlib"}
 BAUTEILE = {"lernmodul.aufgaben.arten", "lernmodul.aufgaben.kern", "lernmodul.aufgaben.verhalten", "lernmodul.bedienung.regler",
             "lernmodul.explorer.stil", "lernmodul.explorer.tafel"}
 
+# Textzellen nach einer zugeklappten Ausgabe, die auf deren Frage nicht antworten: einzeln gelesen, mit ihren ersten Worten.
+VERRAET_NICHTS = {
+    "00_start": ("`is None` fragt nach", "So läuft es in jeder Übung."),
+    "01_klassifikation": ("Zwei Einsen übereinander sind die Treffer",),
+    "02_suche": ("Anderswo heißt diese Zahl", "Die Erkundung zeigt vier Fragen"),
+    "07_projekt": ("Was beim Einlesen auffiel,", "Fertig bist du,"),
+    "08_mengen_und_kurven": ("Die Erkundung zeichnet", "Schreib in der dritten Zeile", "Dieselben Zahlen ergeben sich", "Beide Zahlen werden Break-even genannt", "Der Mittelwert über viele Fragen"),
+    "09_grundgesamtheit": ("Ähnlich verfahren große Vergleiche", "Was im Pool fehlt,"),
+    "11_studie": ("Eine 2 in der Liste",),
+}
+
 
 @pytest.fixture(params=alle(), ids=lambda pfad: pfad.stem)
 def pfad(request):
@@ -206,7 +217,7 @@ def test_verweise_fuehren_zu_vorhandenen_dateien(pfad, notebook):
 def test_widgetzellen_sind_ohne_ausgabe_gespeichert(notebook):
     for zelle in codezellen(notebook):
         if OHNE_VERGLEICH in tags(zelle):
-            assert not zelle.outputs and zelle.execution_count is None, zelle.source
+            assert not zelle.outputs, zelle.source
 
 
 def test_kein_tastendruck_nimmt_eine_zelle_mit_knoepfen_weg(notebook):
@@ -216,17 +227,42 @@ def test_kein_tastendruck_nimmt_eine_zelle_mit_knoepfen_weg(notebook):
             assert zelle.metadata.deletable is zelle.metadata.editable is False, zelle.source
 
 
-def test_andere_codezellen_sind_ausgefuehrt_gespeichert(notebook):
+def test_andere_codezellen_zeigen_gespeichert_kein_widget(notebook):
+    """Dass sie ausgeführt gespeichert sind, vergleichen nbval und test_laeufe."""
     for zelle in codezellen(notebook):
         if OHNE_VERGLEICH not in tags(zelle):
-            assert zelle.execution_count, zelle.source
             assert not [ausgabe for ausgabe in zelle.outputs if WIDGET in ausgabe.get("data", {})], zelle.source
+
+
+def test_vor_dem_ersten_lauf_sieht_nichts_aus_als_waere_es_gelaufen(notebook):
+    for zelle in codezellen(notebook):
+        assert zelle.execution_count is None, zelle.source
+        assert all(ausgabe.get("execution_count") is None for ausgabe in zelle.outputs), zelle.source
+
+
+def test_hinter_drei_punkten_steckt_immer_eine_ausgabe(notebook):
+    for zelle in codezellen(notebook):
+        assert zelle.outputs or not zugeklappt(zelle), zelle.source
 
 
 def test_zugeklappte_zellen_verraten_ihr_ergebnis_nicht(notebook):
     """JupyterLab zeigt von einer zugeklappten Ausgabe die erste Zeile."""
     for zelle in codezellen(notebook):
         assert [ist_platzhalter(ausgabe) for ausgabe in zelle.outputs] == [zugeklappt(zelle) and not i for i in range(len(zelle.outputs))], zelle.source
+
+
+def test_unter_einer_zugeklappten_ausgabe_steht_die_antwort_nicht_offen(pfad, notebook):
+    """Wer noch rät, liest schon die nächste Zeile. Dort beginnt ein Aufklapper oder ein neuer Abschnitt."""
+    danach = [zelle.source for davor, zelle in zip(notebook.cells, notebook.cells[1:]) if zelle.cell_type == "markdown" and davor.cell_type == "code" and zugeklappt(davor)]
+    assert not [text[:60] for text in danach if not text.startswith(("<details>\n<summary>", "#", *VERRAET_NICHTS.get(pfad.stem, ())))]
+
+
+def test_aufklapper_sind_so_geschrieben_dass_markdown_darin_wirkt(notebook):
+    """Ohne Leerzeile hinter der Überschrift blieben Formeln und Sterne darin roher Text."""
+    for zelle in notebook.cells:
+        if zelle.cell_type == "markdown":
+            ganz = re.findall(r"(?:^|\n\n)<details>\n<summary>[^\n<]+</summary>\n\n.+?\n\n</details>(?=\n\n|$)", zelle.source, flags=re.S)
+            assert len(ganz) == zelle.source.count("<details") == zelle.source.count("</details>"), zelle.source[:60]
 
 
 def test_kein_fehler_ist_gespeichert(notebook):

@@ -7,6 +7,7 @@ import pytest
 
 import lernmodul
 from hilfen.notebook import OHNE_VERGLEICH, ORDNER, codezellen, lies, tags
+from lernmodul.bedienung.vorfuehren import NAECHSTE
 from lernmodul.explorer.stil import sicher
 from lernmodul.vorfuehrung.szenen import ALLE, BLOECKE
 
@@ -14,7 +15,7 @@ DOZENT = ORDNER / "dozent"
 LEITFADEN, KLASSENBILD = DOZENT / "00_leitfaden.ipynb", DOZENT / "klassenbild.ipynb"
 TITEL = {bau().titel: name for name, bau in ALLE.items()}
 ABLAUF = re.compile(r"^#+ Ablauf in (\d+) Minuten\n(.*?)(?=^#|\Z)", flags=re.MULTILINE | re.DOTALL)
-BESCHRIFTUNGEN = {"Rechne damit", "Prüfen", "Simple Interface", "Einfache Oberfläche", "Zwei Fenster."}
+BESCHRIFTUNGEN = {"Rechne damit", "Prüfen", NAECHSTE, "Simple Interface", "Einfache Oberfläche"}
 ZEILE = re.compile(r"^\| (\d+) \| (\d+) \| (.*?) \| (.*?) \| (.*?) \|$", flags=re.MULTILINE)
 
 
@@ -65,16 +66,27 @@ def test_wo_falsche_abgaben_angekuendigt_sind_steht_die_buehne_am_ende(minuten):
         assert codezellen(lies(DOZENT / name))[-1].source.startswith("falsche_loesungen("), name
 
 
+@pytest.mark.parametrize("minuten", [50, 90, 35])
+def test_ein_abschnitt_heisst_im_vorfuehrnotebook_so_wie_der_ablauf_ihn_nennt(minuten):
+    genannt = [stelle for *_, wo, _ in ablaeufe()[minuten] for stelle in re.findall(r"\((demo_\w+\.ipynb)\), \*(.+)\*", wo)]
+    assert len(genannt) >= 2 and not [(name, titel) for name, titel in genannt if titel not in abschnitte(DOZENT / name)]
+
+
 @pytest.mark.parametrize("pfad", [LEITFADEN, KLASSENBILD], ids=lambda pfad: pfad.stem)
 def test_szenen_heissen_im_text_wie_im_vorfuehrnotebook(pfad):
     """Wo von Szenen die Rede ist, steht kursiv ein Titel oder ein ganzer Satz, den jemand sagt; ein Titel muss stimmen."""
-    genannt = [kursiv for kursiv in kursive_bei_szenen(prosa(pfad)) if not ist_satz(kursiv)]
+    abschnitt = {titel for demo in DOZENT.glob("demo_*.ipynb") for titel in abschnitte(demo)}
+    genannt = [kursiv for kursiv in kursive_bei_szenen(prosa(pfad)) if not ist_satz(kursiv) and kursiv not in abschnitt]
     assert genannt and not [kursiv for kursiv in genannt if not ist_titel(kursiv)]
 
 
 def test_auch_alte_titel_fielen_auf():
     zeile = "| Übung 3 | *Alles melden* und *Jeder Anteil hat seinen Nenner* in [demo_03](demo_03_ohne_antwort.ipynb) |"
     assert [ist_titel(kursiv) for kursiv in kursive_bei_szenen(zeile)] == [True, False]
+
+
+def abschnitte(pfad):
+    return re.findall(r"^## (\D.+)$", prosa(pfad), flags=re.MULTILINE)
 
 
 def kursive_bei_szenen(text):
@@ -101,8 +113,8 @@ def test_jede_szene_ist_im_leitfaden_mit_ihrer_antwort_und_ihrem_ziel_zu_finden(
 def test_was_die_szenen_voraussetzen_kommt_vorher_an_die_tafel():
     for minuten, erste in ((50, "Meldet nie"), (90, "Meldet nie"), (35, "Meldet nie")):
         was = [was for _, _, was, *_ in ablaeufe()[minuten]]
-        stelle = {wort: next(i for i, text in enumerate(was) if wort in text) for wort in ("Anschrieb 1", "Anschrieb 2", erste, "Ein Dokument rutscht ab")}
-        assert stelle["Anschrieb 1"] < stelle[erste] and stelle["Anschrieb 2"] < stelle["Ein Dokument rutscht ab"]
+        stelle = {wort: next(i for i, text in enumerate(was) if wort in text) for wort in ("Anschrieb 1", "Anschrieb 2", erste, "Eine Quelle rutscht ab")}
+        assert stelle["Anschrieb 1"] < stelle[erste] and stelle["Anschrieb 2"] < stelle["Eine Quelle rutscht ab"]
         assert not any("A oder B?" in text and "Anschrieb 3" not in text for text in was)
 
 

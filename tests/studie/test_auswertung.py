@@ -121,8 +121,8 @@ def test_vorn_ist_das_hoechste_und_was_sich_davon_nicht_trennen_laesst():
 def test_gleiche_werte_sind_beide_vorn(echt):
     voll = echt.auswahl((echt["n_p"] + echt["n_n"] == echt["k"]) & (echt["suche"] != "BM25"))
     for segment in werte_aus(voll):
-        assert segment.masse["precision"].wert == approx(segment.masse["t_summary"].wert)
-        assert segment.masse["precision"].vorn == segment.masse["t_summary"].vorn
+        assert segment.masse["precision"].wert == approx(segment.masse["t_zusammenfassung"].wert)
+        assert segment.masse["precision"].vorn == segment.masse["t_zusammenfassung"].vorn
 
 
 def test_verglichen_wird_gepaart_und_nicht_ueber_ueberlappende_intervalle():

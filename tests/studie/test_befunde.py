@@ -49,7 +49,7 @@ def mittel(segment, leser):
 
 
 @pytest.mark.parametrize("segment", [0, 1, 2])
-@pytest.mark.parametrize("form", ["t_code", "t_summary"])
+@pytest.mark.parametrize("form", ["t_code", "t_zusammenfassung"])
 def test_bei_k_unter_oder_um_n_p_sind_beide_formen_von_t_von_f_nicht_zu_trennen(segment, form):
     unten, oben = vorsprung("f", form, segment)
     assert unten < 1e-9 and oben > -1e-9  # bei K = Nₚ ordnen F und T der Zusammenfassung gleich, dort sind beide Grenzen 0
@@ -125,15 +125,15 @@ def test_ablenkung_kostet_bei_kleinem_und_mittlerem_k_wenig_und_bei_grossem_viel
 
 def test_bei_aehnlichem_verhaeltnis_sind_p_r_f_und_t_kaum_zu_unterscheiden():
     for segment in segmente(Leser()):
-        gleiche = [segment.masse[mass].wert for mass in ("precision", "recall", "f", "t_summary")]
+        gleiche = [segment.masse[mass].wert for mass in ("precision", "recall", "f", "t_zusammenfassung")]
         assert max(gleiche) - min(gleiche) < 0.05
 
 
 def test_bei_genau_festem_verhaeltnis_ordnen_p_r_f_und_t_volle_listen_gleich_und_f_e_nicht():
     reihe = messe_suchen()
     voll = reihe.auswahl((reihe["k"] == 2 * reihe["n_gesamt"]) & (reihe["n_p"] + reihe["n_n"] == reihe["k"]))
-    ordnung = {mass: np.unique(voll[mass].round(9), return_inverse=True)[1].tolist() for mass in ("precision", "recall", "f", "t_summary", "f_e", "t_code")}
-    assert ordnung["precision"] == ordnung["recall"] == ordnung["f"] == ordnung["t_summary"]
+    ordnung = {mass: np.unique(voll[mass].round(9), return_inverse=True)[1].tolist() for mass in ("precision", "recall", "f", "t_zusammenfassung", "f_e", "t_code")}
+    assert ordnung["precision"] == ordnung["recall"] == ordnung["f"] == ordnung["t_zusammenfassung"]
     assert ordnung["precision"] != ordnung["f_e"] and ordnung["precision"] != ordnung["t_code"]
 
 

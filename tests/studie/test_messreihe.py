@@ -33,7 +33,7 @@ def test_alle_masse_einer_liste_von_hand(klein):
     # q, K = 2: a relevant, x nicht. Nₚ = 4; unter den ersten 4 sind zwei relevant.
     gemessen = zeile(klein, "q", 2)
     assert (gemessen["n_p"], gemessen["n_n"], gemessen["n_gesamt"], gemessen["verhaeltnis"]) == (1, 1, 4, 0.5)
-    erwartet = {"precision": 1 / 2, "recall": 1 / 4, "f": 2 / 6, "f_e": 2 / 4, "t_summary": 0, "t_code": 0.5 - 0.25,
+    erwartet = {"precision": 1 / 2, "recall": 1 / 4, "f": 2 / 6, "f_e": 2 / 4, "t_zusammenfassung": 0, "t_code": 0.5 - 0.25,
                 "ndcg": 1 / (1 + 1 / np.log2(3)), "ndcg_liste": 1, "kehrwert": 1}
     assert {mass: gemessen[mass] for mass in MASSE} == approx(erwartet)
 
@@ -42,14 +42,14 @@ def test_eine_kuerzere_liste_wird_trotzdem_durch_k_geteilt(klein):
     # r, K = 6: gefunden sind nur zwei Passagen, eine davon relevant.
     gemessen = zeile(klein, "r", 6)
     assert (gemessen["n_p"], gemessen["n_n"]) == (1, 1)
-    assert (gemessen["precision"], gemessen["t_summary"]) == approx((1 / 6, 0.0))
+    assert (gemessen["precision"], gemessen["t_zusammenfassung"]) == approx((1 / 6, 0.0))
     assert gemessen["kehrwert"] == 1 / 2
 
 
 def test_ohne_treffer_sind_alle_masse_null_ausser_t(klein):
     gemessen = zeile(klein, "r", 1)
-    assert {mass: gemessen[mass] for mass in MASSE if not mass.startswith("t_")} == dict.fromkeys(set(MASSE) - {"t_summary", "t_code"}, 0.0)
-    assert gemessen["t_summary"] == gemessen["t_code"] == -0.5
+    assert {mass: gemessen[mass] for mass in MASSE if not mass.startswith("t_")} == dict.fromkeys(set(MASSE) - {"t_zusammenfassung", "t_code"}, 0.0)
+    assert gemessen["t_zusammenfassung"] == gemessen["t_code"] == -0.5
 
 
 def test_k_reicht_von_unter_bis_weit_ueber_die_zahl_der_relevanten(klein):
@@ -65,7 +65,7 @@ def test_der_leser_bekommt_die_stufen_der_ersten_k_und_alle_fakten(klein):
 def test_alpha_gilt_fuer_f_fe_und_t(klein):
     gemessen = zeile(messe_suchen(["eine"], alpha=1), "q", 2)
     assert gemessen["f"] == gemessen["f_e"] == gemessen["precision"]
-    assert gemessen["t_summary"] == approx(gemessen["precision"] - 1)
+    assert gemessen["t_zusammenfassung"] == approx(gemessen["precision"] - 1)
 
 
 def test_der_fortschritt_zaehlt_die_suchen(klein):
@@ -85,7 +85,7 @@ def test_jede_frage_und_jede_suche_ist_dabei_und_keine_messung_doppelt(echt):
 
 def test_wo_die_liste_voll_ist_ist_t_der_zusammenfassung_p_minus_alpha(echt):
     voll = echt.auswahl(echt["n_p"] + echt["n_n"] == echt["k"])
-    assert voll["t_summary"] == approx(voll["precision"] - 0.5)
+    assert voll["t_zusammenfassung"] == approx(voll["precision"] - 0.5)
     assert len(voll) < len(echt)  # BM25 findet zu manchen Fragen weniger als K Passagen
 
 
