@@ -6,8 +6,9 @@ import re
 from collections import Counter
 from html import escape
 
+from .messung import messe, recall_verlauf, vergleiche_laeufe
 from .metriken.suche import retrieval_metriken
-from .projekt import BERICHT_STEHT, OHNE_ANGABE, fertig_wenn, ist_fehlerhaft, messe, recall_verlauf, vergleiche_laeufe, was_zuerst
+from .projekt import BERICHT_STEHT, OHNE_ANGABE, fertig_wenn, ist_fehlerhaft, was_zuerst
 
 STIL = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}"
@@ -42,7 +43,8 @@ def _schreibe(pfad, inhalt):
 
 def _abschnitte(projekt, messung, funktionen, k, retrieval):
     """Tripel aus Überschrift, Sätzen und Tabelle (Kopf, Zeilen) oder None."""
-    yield "Womit gemessen wurde", [_umfang(projekt), *funktionen, *projekt.hinweise], None
+    umfang = f"Fragen: {len(projekt.golden_set)}, davon mit Lauf: {sum(fall.id in projekt.laeufe for fall in projekt.golden_set)}."
+    yield "Womit gemessen wurde", [umfang, *funktionen, *projekt.hinweise], None
     yield "Metriken", [], (("Metrik", "Wert", "95-%-Intervall", "n"), [_zeile(zahl) for zahl in messung])
     mit_antwort = any(fall.erwartete_quelle is not None for fall in projekt.golden_set)
     yield "Recall@k über k", [] if mit_antwort else [KEINE_MIT_ANTWORT], _verlauf(projekt, retrieval) if mit_antwort else None
@@ -50,21 +52,18 @@ def _abschnitte(projekt, messung, funktionen, k, retrieval):
     fehler = projekt.fehler()
     yield "Fehlerkategorien", [_haeufigste(fehler), *getattr(fehler, "hinweise", ())], _kategorien(fehler)
     stellen = was_zuerst(projekt, k)
-    yield f"Was zuerst (bei k = {k})", [empfehlung(stellen)], (("Stelle", "Fälle", "ids"), [(n, str(len(ids)), ", ".join(ids)) for n, ids in stellen.items()])
+    faelle = [(name, str(len(ids)), ", ".join(ids)) for name, ids in stellen.items()]
+    yield f"Was zuerst (bei k = {k})", [empfehlung(stellen)], (("Stelle", "Fälle", "ids"), faelle)
     probleme = projekt.probleme()
     yield "Golden Set", probleme or ["Keine Beanstandung."], None
-    yield "Fertig, wenn", [], (("Bedingung", "erfüllt"), [(satz, "ja" if gut else "nein") for satz, gut in _bedingungen(projekt)])
+    erfuellt = [(satz, "ja" if gut or satz == BERICHT_STEHT else "nein") for satz, gut in fertig_wenn(projekt)]  # gleich steht er
+    yield "Fertig, wenn", [], (("Bedingung", "erfüllt"), erfuellt)
 
 
 def _zeile(zahl):
     if zahl.ohne_intervall:
         return zahl.name, zahl.ohne_intervall, "", str(zahl.n)
     return zahl.name, f"{zahl.wert:.2f}", zahl.bereich, str(zahl.n)
-
-
-def _umfang(projekt):
-    mit_lauf = sum(fall.id in projekt.laeufe for fall in projekt.golden_set)
-    return f"Fragen: {len(projekt.golden_set)}, davon mit Lauf: {mit_lauf}."
 
 
 def _verlauf(projekt, retrieval):
@@ -75,11 +74,6 @@ def _vergleich(projekt, mit_antwort):
     if projekt.vergleich is None:
         return "Es gibt keinen zweiten Lauf."
     return repr(vergleiche_laeufe(projekt)).replace("\n", " ") if mit_antwort else KEINE_MIT_ANTWORT
-
-
-def _bedingungen(projekt):
-    """Die Checkliste, wie sie gilt, sobald dieser Bericht geschrieben ist."""
-    return [(satz, gut or satz == BERICHT_STEHT) for satz, gut in fertig_wenn(projekt)]
 
 
 def _kategorien(fehler):

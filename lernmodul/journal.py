@@ -81,18 +81,11 @@ def vermerke(uebung, status, denkfehler=(), sicher=None, variante=None):
     try:
         schreibe(uebung, status, denkfehler, sicher, variante)
     except Exception as fehler:
-        return _einmal(_vermisst(fehler))
+        satz = ABGESCHALTET if isinstance(fehler, Abgeschaltet) else f"{woran(fehler)} Geprüft wird trotzdem, nur `lernstand()` weiß davon nichts."
+        neu = satz not in fehlt
+        fehlt[satz] = True
+        return satz if neu and satz != ABGESCHALTET else ""
     return ""
-
-
-def _einmal(satz):
-    neu = satz not in fehlt
-    fehlt[satz] = True
-    return satz if neu and satz != ABGESCHALTET else ""
-
-
-def _vermisst(fehler):
-    return ABGESCHALTET if isinstance(fehler, Abgeschaltet) else f"{woran(fehler)} Geprüft wird trotzdem, nur `lernstand()` weiß davon nichts."
 
 
 def woran(fehler):

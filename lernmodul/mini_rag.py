@@ -4,6 +4,7 @@ Geantwortet wird mit einer Passage des besten Dokuments. Liegt dessen Score unte
 """
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from math import log
@@ -104,14 +105,9 @@ def _woerter(text):
 
 @cache
 def _stamm(wort):
-    return _stemmer().stemWord(wort)
-
-
-@cache
-def _stemmer():
     from snowballstemmer import stemmer
 
-    return stemmer("german")
+    return stemmer("german").stemWord(wort)
 
 
 class Index:
@@ -122,7 +118,7 @@ class Index:
 
         self.namen = list(texte)
         zerlegt = [zerlege(text) for text in texte.values()]
-        self.haeufigkeit = _dokumenthaeufigkeit(zerlegt)
+        self.haeufigkeit = Counter(wort for woerter in zerlegt for wort in set(woerter))  # in wie vielen Texten jedes Wort steht
         self._bm25 = BM25()
         self._bm25.index(zerlegt, show_progress=False)
 
@@ -137,7 +133,7 @@ class Index:
         return tuple(Treffer(self.namen[stelle], round(float(werte[stelle]) / gewicht, 4)) for stelle in beste)
 
     def _gewicht(self, wort):
-        n, df = len(self.namen), self.haeufigkeit.get(wort, 0)
+        n, df = len(self.namen), self.haeufigkeit[wort]
         return log(1 + (n - df + 0.5) / (df + 0.5))
 
 
@@ -148,14 +144,6 @@ def _pruefe(frage, k):
         raise TypeError(f"k ist {k!r:.60} ({type(k).__name__}). Gebraucht wird eine ganze Zahl ab 1.")
     if k < 1:
         raise ValueError(f"k ist {k}. Gebraucht wird eine ganze Zahl ab 1.")
-
-
-def _dokumenthaeufigkeit(zerlegt):
-    anzahl = {}
-    for woerter in zerlegt:
-        for wort in set(woerter):
-            anzahl[wort] = anzahl.get(wort, 0) + 1
-    return anzahl
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Das Projekt: ein System messen, das mitgelieferte Mini-RAG oder das eigene, und sagen, was zuerst repariert gehört."""
+"""Das Projekt: ein System laden, das mitgelieferte Mini-RAG oder das eigene, und sagen, was zuerst repariert gehört."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -8,16 +8,13 @@ from . import mini_rag
 from .einlesen import EinleseFehler, Lauf, faelle_aus, lies_antworten, lies_fehler, lies_golden_set, lies_laeufe
 from .einlesen.bericht import aufgezaehlt, kurz
 from .golden_set import OHNE_FEHLER, gleiche_frage, golden_set_probleme
-from .metriken.ablehnung import ohne_antwort_auswerten
 from .metriken.grundlagen import ganze_zahl
-from .metriken.suche import reciprocal_rank, retrieval_metriken
-from .metriken.unsicherheit import paarvergleich, wilson_intervall
 
 EIGENER_ORDNER = "projekt_mini_rag"
 ENDUNGEN = (".csv", ".jsonl", ".json")
 AM_FALL = ("leere_frage", "leerer_text_statt_none", "quelle_nicht_im_korpus", "unbekannte_art")  # was sich an einem einzelnen Fall zeigt
 STELLEN = ("Golden Set", "Suche", "Schwelle", "Modell", "nicht angesehen", "in Ordnung")
-OHNE_ANGABE = "ohne Angabe"
+OHNE_ANGABE, OHNE_LAUF = "ohne Angabe", Lauf([], False)
 MINDESTENS = 20
 BERICHT_STEHT = "Der Bericht ist geschrieben."
 
@@ -66,60 +63,6 @@ class Projekt:
         return alle
 
 
-@dataclass(frozen=True)
-class Kennzahl:
-    """Ein Messwert mit seinem n und einem 95-%-Intervall.
-
-    `wert` ist None, wenn die Läufe nicht sagen, ob abgelehnt wurde; bei n = 0 ist er nach unserer Regel 0.0. Ohne Intervall bleibt auch ein
-    Mittelwert aus lauter gleichen Werten, denn daraus lässt sich keine Streuung schätzen.
-    """
-
-    name: str
-    wert: float | None
-    n: int
-    intervall: tuple[float, float] | None
-
-    @property
-    def ohne_intervall(self):
-        """Warum es kein Intervall gibt, oder ''."""
-        if self.wert is None:
-            return "nicht messbar, die Läufe sagen nicht, ob abgelehnt wurde"
-        return "" if self.n else "undefiniert, nach unserer Regel 0.0"
-
-    @property
-    def bereich(self):
-        """Das Intervall als Text, oder warum es keines gibt."""
-        return f"{self.intervall[0]:.2f} bis {self.intervall[1]:.2f}" if self.intervall else "kein Intervall, alle Werte gleich"
-
-    @property
-    def text(self):
-        return self.ohne_intervall or f"{self.wert:.2f}  ({self.bereich}, n = {self.n})"
-
-
-@dataclass(frozen=True, repr=False)
-class Vergleich:
-    """Zweiter Lauf minus erster Lauf, gepaart über die Kehrwerte der Ränge."""
-
-    differenz: float
-    intervall: tuple[float, float]
-    p: float
-    gewinnt_a: int
-    gewinnt_b: int
-    n: int
-
-    def __repr__(self):
-        gleich = self.n - self.gewinnt_a - self.gewinnt_b
-        mitte, unten, oben = (f"{wert:+.2f}".replace("-", "−") for wert in (self.differenz, *self.intervall))
-        return (
-            f"MRR des zweiten Laufs minus MRR des ersten: {mitte} ({unten} bis {oben}), {_p_text(self.p)}.\n"
-            f"Der zweite gewinnt {self.gewinnt_b} von {self.n} Fragen, der erste {self.gewinnt_a}, gleich sind {gleich}."
-        )
-
-
-def _p_text(p):
-    return "p < 0.001" if p < 0.001 else f"p = {p:.3f}"
-
-
 def lade_projekt(ordner=None):
     """Das Projekt aus einem Ordner, oder ohne Angabe das mitgelieferte Mini-RAG, dessen Antworten dabei gerechnet werden.
 
@@ -135,10 +78,8 @@ def _mini_rag_projekt():
     antworten = {fall.id: mini_rag.antworte(fall.frage) for fall in golden_set}
     laeufe = {id_: _als_lauf(antwort.gefunden, antwort.abgelehnt) for id_, antwort in antworten.items()}
     vergleich = {fall.id: _als_lauf(mini_rag.suche_passagen(fall.frage), antworten[fall.id].abgelehnt) for fall in golden_set}
-    ordner = _anlegen(Path(EIGENER_ORDNER))
-    texte = {id_: (antwort.text, antwort.quelle) for id_, antwort in antworten.items()}
-    zum_ansehen = _zum_ansehen(golden_set, laeufe, texte)
-    return Projekt("Mini-RAG", ordner, golden_set, laeufe, vergleich, zum_ansehen, frozenset(mini_rag.korpus()), ())
+    zum_ansehen = _zum_ansehen(golden_set, laeufe, {id_: (antwort.text, antwort.quelle) for id_, antwort in antworten.items()})
+    return Projekt("Mini-RAG", _anlegen(Path(EIGENER_ORDNER)), golden_set, laeufe, vergleich, zum_ansehen, frozenset(mini_rag.korpus()), ())
 
 
 def _als_lauf(gefunden, abgelehnt):
@@ -226,85 +167,17 @@ def _hinweise_zum_lauf(golden_set, laeufe, fragen=True):
         paar = faelle_aus(golden_set, laeufe)
     except EinleseFehler as fehler:
         return [f"Noch nicht messbar: {fehler}"]
-    ohne = [f"{paar[1]!r} In Schritt 3 steht bis dahin überall „geantwortet“."] if fragen and _ohne_angabe(laeufe) else []
-    return paar.hinweise + ohne
-
-
-def _ohne_angabe(laeufe):
-    return any(lauf.abgelehnt is None for lauf in laeufe.values())
+    offen = fragen and any(lauf.abgelehnt is None for lauf in laeufe.values())
+    return paar.hinweise + ([f"{paar[1]!r} In Schritt 3 steht bis dahin überall „geantwortet“."] if offen else [])
 
 
 def _zum_ansehen(golden_set, laeufe, texte):
-    return [
-        {
-            "id": fall.id,
-            "frage": fall.frage,
-            "erwartet": fall.erwartete_quelle,
-            "antwort": texte.get(fall.id, ("", None))[0],
-            "quelle": texte.get(fall.id, ("", None))[1],
-            "gefunden": list(laeufe[fall.id].gefunden) if fall.id in laeufe else [],
-            "abgelehnt": bool(laeufe[fall.id].abgelehnt) if fall.id in laeufe else False,
-        }
-        for fall in golden_set
-    ]
+    return [_antwort(fall, laeufe.get(fall.id, OHNE_LAUF), *texte.get(fall.id, ("", None))) for fall in golden_set]
 
 
-def eigene_oder_referenz(funktion, uebung, referenz):
-    """Deine Funktion, wenn sie die Prüfung besteht, sonst die Referenz; dazu ein Satz, welche es ist."""
-    befund = uebung.pruefe(funktion)
-    if befund:
-        return funktion, f"{uebung.antwortname}: deine Funktion"
-    grund = "noch offen" if befund.status == "offen" else "deine besteht die Prüfung noch nicht"
-    return referenz, f"{uebung.antwortname}: die Referenz ({grund})"
-
-
-def messe(projekt, k=3, retrieval=retrieval_metriken, ablehnung=ohne_antwort_auswerten):
-    """Recall@k, MRR und beide Anteile der Ablehnung, jeder mit n und Intervall.
-
-    Undefiniert: Eine leere Gruppe ergibt 0.0 und kein Intervall; sagen die Läufe nicht, ob abgelehnt wurde, sind beide Anteile None.
-    """
-    faelle, fragen = projekt.faelle()
-    recall, mrr = retrieval(faelle, k)
-    korrekt, zu_unrecht = ablehnung(fragen) if projekt.sagt_ob_abgelehnt else (None, None)
-    mit = [fall for fall in faelle if fall["erwartet"] is not None]
-    n_mit, n_ohne = len(mit), len(faelle) - len(mit)
-    return [
-        _quote(f"Recall@{k}", recall, n_mit),
-        Kennzahl("MRR", mrr, n_mit, _intervall_des_mittels(kehrwerte(mit))),
-        _quote("korrekt abgelehnt", korrekt, n_ohne),
-        _quote("zu Unrecht abgelehnt", zu_unrecht, n_mit),
-    ]
-
-
-def _quote(name, wert, n):
-    return Kennzahl(name, wert, n, wilson_intervall(round(wert * n), n) if n and wert is not None else None)
-
-
-def kehrwerte(faelle):
-    """Der Kehrwert des Rangs für jeden Fall mit erwarteter Quelle."""
-    return [reciprocal_rank(fall["erwartet"], fall["gefunden"]) for fall in faelle if fall["erwartet"] is not None]
-
-
-def _intervall_des_mittels(werte):
-    return paarvergleich([0.0] * len(werte), werte)[1] if len(set(werte)) > 1 else None
-
-
-def recall_verlauf(projekt, bis=10, retrieval=retrieval_metriken):
-    """Recall@k für k = 1 bis `bis`, als Liste."""
-    faelle, _ = projekt.faelle()
-    return [retrieval(faelle, k)[0] for k in range(1, bis + 1)]
-
-
-def vergleiche_laeufe(projekt):
-    """Der zweite Lauf gegen den ersten als `Vergleich`, über die Fragen, die in beiden stehen; None ohne zweiten Lauf oder ohne Frage mit Antwort."""
-    if projekt.vergleich is None:
-        return None
-    gemeinsame = [fall for fall in projekt.golden_set if fall.id in projekt.laeufe and fall.id in projekt.vergleich]
-    a, b = (kehrwerte(faelle_aus(gemeinsame, laeufe)[0]) for laeufe in (projekt.laeufe, projekt.vergleich))
-    if not a:
-        return None
-    differenz, intervall, p = paarvergleich(a, b)
-    return Vergleich(differenz, intervall, p, sum(x > y for x, y in zip(a, b)), sum(x < y for x, y in zip(a, b)), len(a))
+def _antwort(fall, lauf, text, quelle):
+    gezeigt = {"antwort": text, "quelle": quelle, "gefunden": list(lauf.gefunden), "abgelehnt": bool(lauf.abgelehnt)}
+    return {"id": fall.id, "frage": fall.frage, "erwartet": fall.erwartete_quelle} | gezeigt
 
 
 def was_zuerst(projekt, k=3):
@@ -320,7 +193,7 @@ def was_zuerst(projekt, k=3):
     schief = _schiefe(projekt.golden_set, projekt.korpus)
     stellen = {name: [] for name in STELLEN}
     for fall in projekt.golden_set:
-        lauf = projekt.laeufe.get(fall.id, Lauf([], False))
+        lauf = projekt.laeufe.get(fall.id, OHNE_LAUF)
         stelle = "Golden Set" if fall.id in schief else _stelle(fall.erwartete_quelle, lauf, k, urteile.get(fall.id))
         stellen.setdefault(stelle, []).append(fall.id)
     return stellen

@@ -152,7 +152,8 @@ class Klassenbild(Blatt):
         umfang = Text(f"**Klassenbild** · Lernende: n = {len(klasse)} · Versuche: {versuche}", *leer, *hinweise)
         zeilen = _klassenzeilen(self.haeufigkeiten, self.n)
         kopf = ("Übung", "Denkfehler", "im ersten Versuch", "überhaupt", "in Versuchen")
-        super().__init__(umfang, Tabelle(kopf, [_klassenzellen(*zeile) for zeile in zeilen]), *_balkenbild(zeilen))
+        werte = [(titel, name, f"{h.erste} von {n}", f"{h.lernende} von {n}", h.versuche) for titel, name, h, n in zeilen]
+        super().__init__(umfang, Tabelle(kopf, werte), *_balkenbild(zeilen))
 
 
 def _klassenzeilen(haeufigkeiten, n):
@@ -161,10 +162,6 @@ def _klassenzeilen(haeufigkeiten, n):
     reihenfolge = {name: stelle for stelle, name in enumerate(dict.fromkeys([*katalog, *sorted(n)]))}
     geordnet = sorted(haeufigkeiten.items(), key=lambda e: (reihenfolge[e[0][0]], -e[1].lernende, -e[1].erste, e[0][1]))
     return [(uebungstitel(katalog, uebung).partition(":")[0], denkfehlername(katalog, uebung, s), haeufigkeit, n[uebung]) for (uebung, s), haeufigkeit in geordnet]
-
-
-def _klassenzellen(titel, name, haeufigkeit, n):
-    return titel, name, f"{haeufigkeit.erste} von {n}", f"{haeufigkeit.lernende} von {n}", haeufigkeit.versuche
 
 
 def _balkenbild(zeilen):

@@ -18,10 +18,8 @@ PROZENT = (95, 0, 85, 25, 100)
 
 
 @pytest.fixture
-def datei(tmp_path, monkeypatch):
-    monkeypatch.setattr(journal, "fehlt", {})
-    monkeypatch.setenv("LERNMODUL_LERNSTAND", str(tmp_path / "lernstand.jsonl"))
-    return tmp_path / "lernstand.jsonl"
+def datei(lernstanddatei):
+    return lernstanddatei
 
 
 def loese(uebung, **angabe):

@@ -18,10 +18,8 @@ TESTS = Path(__file__).parent
 
 
 @pytest.fixture
-def datei(tmp_path, monkeypatch):
-    monkeypatch.setattr(journal, "fehlt", {})
-    monkeypatch.setenv("LERNMODUL_LERNSTAND", str(tmp_path / "lernstand.jsonl"))
-    return tmp_path / "lernstand.jsonl"
+def datei(lernstanddatei):
+    return lernstanddatei
 
 
 def namen(datei):

@@ -20,10 +20,8 @@ FEINDLICH = ["uebung_99", "", "UEBUNG_1", "uebung_1 ", "__class__", "klassenbild
 
 
 @pytest.fixture
-def datei(tmp_path, monkeypatch):
-    monkeypatch.setattr(journal, "fehlt", {})
-    monkeypatch.setenv("LERNMODUL_LERNSTAND", str(tmp_path / "lernstand.jsonl"))
-    return tmp_path / "lernstand.jsonl"
+def datei(lernstanddatei):
+    return lernstanddatei
 
 
 # typische_antworten

@@ -11,12 +11,13 @@ ZAHLENREGEL = (
     "Für 2/3 gelten 0.67 und 66.7\u00a0% und 2/3, aber weder 0.66 noch 0.6. Wo ein Bruch 0/0 ist, gelten „undefiniert“ und 0."
 )
 BEISPIELE = "Schreib zum Beispiel 0,75 oder 75\u00a0% oder 3/4, und wo es keinen Wert gibt: undefiniert."
+UNLESBAR = f"Das lässt sich nicht als eine Zahl lesen. {BEISPIELE}"
 LAENGSTENS = 60
 
 _ZEICHEN = str.maketrans("\N{MINUS SIGN}\N{EN DASH}\N{FRACTION SLASH}", "--/")
 _RAHMEN = re.compile(r"([+-]?) ?(.*?) ?(%|prozent)?")
 _BRUCH = re.compile(r"([0-9]+) ?/ ?([0-9]+)")
-_EINFACH = re.compile(r"([0-9]*)(?:[.,]([0-9]+))?")
+_EINFACH = re.compile(r"(?=.)([0-9]*)(?:[.,]([0-9]+))?")
 _ZWEI_LESARTEN = re.compile(r"([1-9][0-9]{0,2})\.([0-9]{3})")
 _TAUSENDER = [
     re.compile(muster)
@@ -48,17 +49,11 @@ def lies_eingabe(text):
     if not geputzt:
         raise Formfehler("leer", f"Da steht noch nichts. {BEISPIELE}")
     if len(geputzt) > LAENGSTENS:
-        raise _unlesbar()
+        raise Formfehler("unlesbar", UNLESBAR)
     vorzeichen, betrag, prozent = _RAHMEN.fullmatch(geputzt).groups()
-    wert = _anteil(betrag) / 100 if prozent else _betrag(betrag)
+    # Vor einem Prozentzeichen ist der Punkt immer ein Dezimalpunkt, denn tausend Prozent meint hier niemand; ein Bruch steht da nie.
+    wert = _zahl(betrag, [_EINFACH]) / 100 if prozent else _betrag(betrag)
     return -wert if vorzeichen == "-" else wert
-
-
-def _anteil(betrag):
-    """Vor einem Prozentzeichen ist der Punkt immer ein Dezimalpunkt, denn tausend Prozent meint hier niemand; ein Bruch steht da nie."""
-    if not _ist_einfach(betrag):
-        raise _unlesbar()
-    return _einfach(betrag)
 
 
 def _betrag(betrag):
@@ -67,7 +62,7 @@ def _betrag(betrag):
     if zwei := _ZWEI_LESARTEN.fullmatch(betrag):
         ganz, rest = zwei.groups()
         raise Formfehler("mehrdeutig", f"{betrag} lässt sich auf zwei Arten lesen. Meinst du {ganz},{rest} oder {ganz}{rest}? Schreib es ohne den Punkt.")
-    return _einfach(betrag) if _ist_einfach(betrag) else _mit_tausendern(betrag)
+    return _zahl(betrag, [_EINFACH, *_TAUSENDER])
 
 
 def _bruch(zaehler, nenner):
@@ -76,22 +71,10 @@ def _bruch(zaehler, nenner):
     return Fraction(zaehler, nenner)
 
 
-def _ist_einfach(betrag):
-    return betrag != "" and _EINFACH.fullmatch(betrag) is not None
-
-
-def _einfach(betrag):
-    ganz, nachkomma = _EINFACH.fullmatch(betrag).groups()
-    return Fraction(f"{ganz or 0}.{nachkomma or 0}")
-
-
-def _mit_tausendern(betrag):
-    treffer = next(filter(None, (muster.fullmatch(betrag) for muster in _TAUSENDER)), None)
+def _zahl(betrag, muster):
+    """Die Zahl nach dem ersten Muster, das passt; jedes hat zwei Gruppen, vor und nach dem Komma."""
+    treffer = next(filter(None, (eines.fullmatch(betrag) for eines in muster)), None)
     if treffer is None:
-        raise _unlesbar()
+        raise Formfehler("unlesbar", UNLESBAR)
     ganz, nachkomma = treffer.groups()
-    return Fraction("".join(re.findall("[0-9]", ganz)) + f".{nachkomma or 0}")
-
-
-def _unlesbar():
-    return Formfehler("unlesbar", f"Das lässt sich nicht als eine Zahl lesen. {BEISPIELE}")
+    return Fraction(f"0{''.join(re.findall('[0-9]', ganz))}.{nachkomma or 0}")

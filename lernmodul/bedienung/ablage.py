@@ -12,10 +12,12 @@ _DATEISPERRE = RLock()
 
 class Ablage:
     """Was in der Datei steht. Vor jedem Schreiben wird sie neu gelesen, und nur geänderte Zellen werden ersetzt: So geht nichts verloren,
-    was inzwischen von anderswo hineinkam. Was sich nicht schreiben ließ, bleibt in `ungespeichert`."""
+    was inzwischen von anderswo hineinkam. Was sich nicht schreiben ließ, bleibt in `ungespeichert`. Eine Unterklasse nennt ihre `spalten`."""
 
-    def __init__(self, pfad, spalten):
-        self.pfad, self.spalten, self.saetze, self.ungespeichert, self.fehler = pfad, spalten, {}, {}, ""
+    spalten = ("id",)
+
+    def __init__(self, pfad):
+        self.pfad, self.saetze, self.ungespeichert, self.fehler = pfad, {}, {}, ""
         self.sichere()
 
     def wert(self, id_, spalte):

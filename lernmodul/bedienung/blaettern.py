@@ -8,7 +8,7 @@ from ipywidgets import HTML, VBox
 
 from ..explorer import stil
 from ..metriken.grundlagen import liste, meldung
-from .teile import Kasten, knopf, reihe
+from .teile import Kasten, knopf, mit_klasse, reihe
 
 STIL = """<style>
 .lm-notizen{max-width:46rem;overflow:visible}
@@ -28,26 +28,20 @@ STIL = """<style>
 class Brett:
     """Eine Karte, davor und danach die Knöpfe. Rückrufe laufen in wechselnden Threads, deshalb das Schloss.
 
-    Eine Unterklasse baut die Karten: Werte mit einem `kasten`, die sich mit `zeige()` an das Gespeicherte angleichen.
+    `karte` ist die Klasse der Karten: Werte mit einem `kasten`, die sich mit `zeige()` an das Gespeicherte angleichen.
     """
 
     naechste = "nächste Antwort"
 
-    def __init__(self, antworten, ablage):
-        self.antworten, self.ablage, self.karten, self.schloss = antworten, ablage, {}, RLock()
+    def __init__(self, antworten, ablage, karte):
+        self.antworten, self.ablage, self.karte, self.karten, self.schloss = antworten, ablage, karte, {}, RLock()
         self.zurueck, self.weiter = knopf("zurück", lambda: self.geh(-1)), knopf("weiter", lambda: self.geh(1))
-        self.unten = knopf(self.naechste, self.geh_nach_oben)
-        self.unten.layout.align_self = "flex-start"
+        self.unten = knopf(self.naechste, self.geh_nach_oben, align_self="flex-start")
         self.fortschritt, self.stand, self.platz = HTML(), HTML(), VBox(layout={"overflow": "visible"})
         leiste = reihe(self.zurueck, self.weiter, self.fortschritt)
-        self.kasten = Kasten([HTML(stil.STIL + STIL), leiste, self.platz, self.unten, self.stand])
-        for name in ("lm-brett", "lm-notizen"):
-            self.kasten.add_class(name)
+        self.kasten = mit_klasse(Kasten([HTML(stil.STIL + STIL), leiste, self.platz, self.unten, self.stand]), "lm-brett", "lm-notizen")
         self.stelle = next((stelle for stelle, antwort in enumerate(antworten) if not ablage.fertig(antwort["id"])), 0)
         self.zeige()
-
-    def baue_karte(self, antwort):
-        raise NotImplementedError
 
     def geh(self, schritt):
         with self.schloss:
@@ -63,7 +57,7 @@ class Brett:
     def zeige(self):
         """Jede Antwort hat eigene Felder, sonst träfe ein später Tastendruck schon die nächste."""
         if self.stelle not in self.karten:
-            self.karten[self.stelle] = self.baue_karte(self.antworten[self.stelle])
+            self.karten[self.stelle] = self.karte(self.antworten[self.stelle], self.ablage, self.melde, self.schloss)
         self.karten[self.stelle].zeige()
         self.platz.children = (self.karten[self.stelle].kasten,)
         self.zurueck.disabled = self.stelle == 0

@@ -1,7 +1,5 @@
 """Eine Bühne für die Klasse: ein Programm zeigen, abstimmen lassen, vor aller Augen prüfen, weiter zum nächsten."""
 
-from threading import RLock
-
 from ipywidgets import HTML, BoundedIntText, HBox, VBox
 
 from ..aufgaben.abgaben import runden
@@ -9,7 +7,7 @@ from ..aufgaben.anzeige import als_html
 from ..explorer import stil
 from ..vorfuehrung.folie import GROSS
 from ..vorfuehrung.stimmen import bild, satz
-from .teile import geschuetzt, knopf
+from .teile import Rueckruf, mit_klasse
 from .vorfuehren import Buehne
 
 KLASSE = 999  # so viele Hände zählt niemand
@@ -52,42 +50,29 @@ def zeige(uebung, anzahl):
 class _Abstimmung:
     """Eine Runde zur Zeit, immer in denselben Feldern, damit die Tastatur ihren Platz behält.
 
-    `stimmen` und `befunde` merken sich je Runde, was eingetragen und was geprüft ist. Rückrufe laufen in wechselnden Threads, deshalb
-    das Schloss; geprüft werden darin nur unsere eigenen Programme, und die enden alle.
+    `stimmen` und `befunde` merken sich je Runde, was eingetragen und was geprüft ist. Geprüft werden im Rückruf nur unsere eigenen
+    Programme, und die enden alle.
     """
 
     def __init__(self, uebung, runden_):
-        self.uebung, self.runden, self.schloss, self.stelle = uebung, runden_, RLock(), 0
-        self.stimmen, self.befunde = {}, {}
+        self.uebung, self.runden, self.stelle, self.stimmen, self.befunde = uebung, runden_, 0, {}, {}
         self.stand, self.urteil, self.programm, self.stimmenbild, self.befund = (HTML() for _ in range(5))
+        rueckruf = Rueckruf(self.urteil)
         self.felder = [BoundedIntText(min=0, max=KLASSE, layout={"width": "auto"}) for _ in runden_[0].antworten]
-        self.zurueck, self.weiter = (self._knopf(text, lambda schritt=schritt: self.geh(schritt)) for text, schritt in (("zurück", -1), ("nächste", 1)))
-        self.pruefen = self._knopf("Prüfen", self.pruefe)
-        self.pruefen.layout.align_self = "flex-start"
-        self.wahl = VBox([HTML(f'<div class="lm">{FRAGE}</div>'), *self.felder])
-        self.wahl.add_class("lm-wahl")
+        self.zurueck, self.weiter = rueckruf.knopf("zurück", lambda: self.geh(-1)), rueckruf.knopf("nächste", lambda: self.geh(1))
+        self.pruefen = rueckruf.knopf("Prüfen", self.pruefe, align_self="flex-start")
+        self.wahl = mit_klasse(VBox([HTML(f'<div class="lm">{FRAGE}</div>'), *self.felder]), "lm-wahl")
         self.kasten = self._kasten()
         self.zeige()
 
-    def _knopf(self, text, tu):
-        return knopf(text, lambda: self.sicher_handeln(tu))
-
     def _kasten(self):
         frage = [] if self.uebung.ist_funktion else [HTML(f'<div class="lm">{als_html(self.uebung.text)}</div>')]
-        leiste, links, rechts = HBox([self.stand, self.zurueck, self.weiter]), VBox([*frage, self.programm, self.stimmenbild]), VBox([self.wahl, self.pruefen, self.befund])
-        mitte = HBox([links, rechts])
-        for teil, name in ((leiste, "lm-leiste"), (mitte, "lm-mitte"), (links, "lm-links"), (rechts, "lm-rechts")):
-            teil.add_class(name)
-        leiste.layout.align_items, mitte.layout.flex_flow = "center", "row wrap"
-        leiste.layout.overflow = mitte.layout.overflow = "visible"
-        kasten = Buehne([HTML(stil.STIL + GROSS + STIL), leiste, self.urteil, mitte], _folie(self.uebung, self.runden[0]))
-        for name in ("lm-brett", "lm-buehne"):
-            kasten.add_class(name)
-        return kasten
-
-    def sicher_handeln(self, tu):
-        """Führt einen Rückruf aus; scheitert er, steht der Grund da, wo sonst der Befund steht."""
-        geschuetzt(self.schloss, tu, self.urteil)
+        leiste = HBox([self.stand, self.zurueck, self.weiter], layout={"align_items": "center", "overflow": "visible"})
+        links = mit_klasse(VBox([*frage, self.programm, self.stimmenbild]), "lm-links")
+        rechts = mit_klasse(VBox([self.wahl, self.pruefen, self.befund]), "lm-rechts")
+        mitte = HBox([links, rechts], layout={"flex_flow": "row wrap", "overflow": "visible"})
+        teile = [HTML(stil.STIL + GROSS + STIL), mit_klasse(leiste, "lm-leiste"), self.urteil, mit_klasse(mitte, "lm-mitte")]
+        return mit_klasse(Buehne(teile, _folie(self.uebung, self.runden[0])), "lm-brett", "lm-buehne")
 
     def geh(self, schritt):
         """Blättert um eine Runde. Die Tastatur bleibt auf dem Knopf, Tab führt von dort ins erste Feld."""

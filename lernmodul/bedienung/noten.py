@@ -10,7 +10,6 @@ from .ablage import Ablage
 from .blaettern import Brett, lies_antworten, lies_id, lies_pfad, lies_text
 
 SCHLUESSEL = ("id", "frage", "gebraucht", "passagen")
-SPALTEN = ("id", "frage", "note")
 NOTEN = {str(note): note for note in range(1, 6)}
 STUFEN = {2: ("treffer", "beantwortet"), 1: ("halb", "hilft"), 0: ("niete", "irrelevant")}
 WORTE = ("so gut wie nichts", "wenig", "etwa die Hälfte", "fast alles", "alles Nötige, kaum Störendes", "noch keine Note")
@@ -34,7 +33,7 @@ def bewerten(antworten, datei="noten.csv"):
     geht es bei der ersten Liste ohne Note weiter. Fremde Zeilen und Spalten bleiben stehen.
     Fehler: TypeError oder ValueError mit Stelle und Wert bei unbrauchbaren Listen, ValueError, wenn der Ordner der Datei fehlt.
     """
-    return _Notenbrett(lies_antworten(antworten, SCHLUESSEL, _antwort), Notenablage(lies_pfad(datei))).kasten
+    return _Notenbrett(lies_antworten(antworten, SCHLUESSEL, _antwort), Notenablage(lies_pfad(datei)), _Karte).kasten
 
 
 def _gelesen(datei, leser):
@@ -44,10 +43,6 @@ def _gelesen(datei, leser):
     if ablage.fehler:
         raise ValueError(f"{ablage.pfad.name}: {ablage.fehler}")
     return ablage
-
-
-def _urteile(ablage, leser):
-    return [[ablage.note(id_) for id_ in leser], list(leser.values())]
 
 
 def uebereinstimmung(datei, leser):
@@ -60,7 +55,7 @@ def uebereinstimmung(datei, leser):
         ablage = _gelesen(datei, leser)
     except ValueError as grund:
         return Text("**Keine Noten gelesen.**", str(grund))
-    urteile, fremde = _urteile(ablage, leser), _fremde(ablage, leser)
+    urteile, fremde = [[ablage.note(id_) for id_ in leser], list(leser.values())], _fremde(ablage, leser)
     paare = [(eigene, note) for eigene, note in zip(*urteile) if eigene is not None]
     if not paare:
         wo = f"In {ablage.pfad.name} steht zu keiner der {len(leser)} Listen eine."
@@ -136,8 +131,7 @@ def _antwort(ort, antwort):
 class Notenablage(Ablage):
     """Eine Note von 1 bis 5 je Liste."""
 
-    def __init__(self, pfad):
-        super().__init__(pfad, SPALTEN)
+    spalten = ("id", "frage", "note")
 
     def text(self, id_):
         """Was in der Spalte note steht."""
@@ -153,9 +147,6 @@ class Notenablage(Ablage):
 
 class _Notenbrett(Brett):
     naechste = "nächste Liste"
-
-    def baue_karte(self, antwort):
-        return _Karte(antwort, self.ablage, self.melde, self.schloss)
 
     def wie_weit(self, fertige, gesamt):
         return "alle benotet" if fertige == gesamt else f"noch offen: {gesamt - fertige}"

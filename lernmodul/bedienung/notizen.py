@@ -8,11 +8,10 @@ from ..golden_set import OHNE_FEHLER, kategorie
 from ..metriken.grundlagen import felder, ist_bool, liste, meldung
 from .ablage import Ablage
 from .blaettern import Brett, lies_antworten, lies_id, lies_pfad, lies_text
-from .teile import knopf, reihe
+from .teile import knopf, markiere, reihe
 
 SCHLUESSEL = ("id", "frage", "erwartet", "antwort", "quelle", "gefunden", "abgelehnt")
 BEOBACHTUNGEN = ("quelle_gefunden", "beleg_stimmt", "vollstaendig", "ablehnung_passt")  # wie in golden_set.REGEL, aber so geordnet, wie man liest
-SPALTEN = ("id", "frage", "antwort", *BEOBACHTUNGEN, "kategorie", "notiz")
 FRAGEN = (  # zu jeder Beobachtung eine
     "Ist die erwartete Quelle unter dem Gefundenen?",
     "Steht in der genannten Quelle, was die Antwort behauptet?",
@@ -37,7 +36,7 @@ def antworten_ansehen(antworten, datei):
     Gibt es sie schon, geht es bei der ersten Antwort weiter, die nicht fertig ist. Fremde Zeilen und Spalten bleiben stehen.
     Fehler: TypeError oder ValueError mit Stelle und Wert bei unbrauchbaren Antworten, ValueError, wenn der Ordner der Datei fehlt.
     """
-    return _Notizbrett(lies_antworten(antworten, SCHLUESSEL, _antwort), Notizablage(lies_pfad(datei))).kasten
+    return Brett(lies_antworten(antworten, SCHLUESSEL, _antwort), Notizablage(lies_pfad(datei)), _Karte).kasten
 
 
 def _antwort(ort, antwort):
@@ -58,8 +57,7 @@ def _antwort(ort, antwort):
 class Notizablage(Ablage):
     """Vier Beobachtungen, eine Kategorie und eine Notiz je Antwort."""
 
-    def __init__(self, pfad):
-        super().__init__(pfad, SPALTEN)
+    spalten = ("id", "frage", "antwort", *BEOBACHTUNGEN, "kategorie", "notiz")
 
     def beobachtung(self, id_):
         """Die vier Beobachtungen als „ja“, „nein“ oder leer; als Ja und Nein gilt dasselbe wie beim Einlesen."""
@@ -80,11 +78,6 @@ class Notizablage(Ablage):
 # Was zu sehen ist
 
 
-class _Notizbrett(Brett):
-    def baue_karte(self, antwort):
-        return _Karte(antwort, self.ablage, self.melde, self.schloss)
-
-
 class _Karte:
     """Eine Antwort mit ihren Feldern. Ein Feld, das schon den gespeicherten Wert hat, kam von uns und wird nicht gespeichert."""
 
@@ -92,7 +85,7 @@ class _Karte:
         self.antwort, self.id, self.ablage, self.danach, self.schloss = antwort, antwort["id"], ablage, danach, schloss
         verhalten = "abzulehnen" if antwort["abgelehnt"] else "zu antworten"
         self.felder = {spalte: _dreiwertig(spalte, frage.format(verhalten)) for spalte, frage in zip(BEOBACHTUNGEN, FRAGEN)}
-        self.felder |= {"kategorie": _kategorie(), "notiz": _notiz()}
+        self.felder |= {"kategorie": _kategorie(), "notiz": Textarea(**_beschriftet("Notiz"), placeholder="was dir auffällt", rows=2)}
         for spalte, feld in self.felder.items():
             feld.observe(lambda aenderung, spalte=spalte: self.aendere(spalte, aenderung["new"]), names="value")
         self.bild, self.vorschlag, self.hinweis, self.wahl, self.knoepfe = HTML(), HTML(), HTML(), reihe(), {}
@@ -162,7 +155,7 @@ class _Karte:
         namen = dict.fromkeys([*self.namen(), *([gewaehlt] if gewaehlt else [])])
         for name in namen:
             self.knoepfe.setdefault(name, knopf(name, lambda name=name: self.aendere("kategorie", name)))
-            (self.knoepfe[name].add_class if name == gewaehlt else self.knoepfe[name].remove_class)("lm-gewaehlt")
+            markiere(self.knoepfe[name], name == gewaehlt)
         self.wahl.children = [self.knoepfe[name] for name in namen]
 
 
@@ -180,10 +173,6 @@ def _dreiwertig(spalte, text):
 def _kategorie():
     """Meldet erst, wenn das Wort fertig ist: Sonst wäre jeder Anfang davon eine Kategorie."""
     return Text(**_beschriftet("Kategorie"), placeholder="wählen oder tippen, dann Eingabetaste", continuous_update=False)
-
-
-def _notiz():
-    return Textarea(**_beschriftet("Notiz"), placeholder="was dir auffällt", rows=2)
 
 
 def _beschriftet(text):

@@ -1,13 +1,13 @@
 """Auswahlfragen und Selbsteinschätzung als Widgets."""
 
-from ipywidgets import HTML, Button, Checkbox, VBox
+from ipywidgets import HTML, Checkbox, VBox
 
 from ..aufgaben.anzeige import Text, als_html, als_zeile
 from ..aufgaben.fragen import WIEDERHOLUNG
 from ..aufgaben.fragen_quiz import QUIZ
 from ..aufgaben.pruefstein import MUSTERANTWORT, RUBRIK
 from ..explorer import stil
-from .teile import Kasten
+from .teile import Kasten, knopf, markiere, mit_klasse
 
 GENUG_WOERTER = 25
 
@@ -45,8 +45,7 @@ class _Runde:
     def __init__(self, fragen):
         self.eintraege = [_Eintrag(frage, nummer, self.zaehle) for nummer, frage in enumerate(fragen, 1)]
         self.stand = HTML()
-        self.kasten = Kasten([HTML(stil.STIL + STIL), *(eintrag.kasten for eintrag in self.eintraege), self.stand])
-        self.kasten.add_class("lm-quiz")
+        self.kasten = mit_klasse(Kasten([HTML(stil.STIL + STIL), *(eintrag.kasten for eintrag in self.eintraege), self.stand]), "lm-quiz")
 
     def zaehle(self):
         """Sagt am Ende, wie der erste Versuch ausging und wie gut die eigene Sicherheit dazu passte."""
@@ -67,24 +66,20 @@ class _Eintrag:
     def __init__(self, frage, nummer, danach):
         self.frage, self.danach, self.erster = frage, danach, None
         self.sicher = Checkbox(description="Ich bin mir sicher", indent=False, layout={"width": "auto"})
-        self.knoepfe = [self._knopf(antwort) for antwort in frage.antworten]
+        self.knoepfe = [
+            knopf(antwort.text, lambda antwort=antwort: self.waehle(antwort), max_width="100%", align_self="flex-start") for antwort in frage.antworten
+        ]
         self.rueckmeldung = HTML()
         kopf = HTML(f'<div class="lm"><b>{nummer}.</b> {als_zeile(frage.text)}</div>')
-        self.kasten = VBox([kopf, self.sicher, *self.knoepfe, self.rueckmeldung])
-        self.kasten.add_class("lm-eintrag")
-
-    def _knopf(self, antwort):
-        knopf = Button(description=antwort.text, layout={"width": "auto", "max_width": "100%", "align_self": "flex-start"})
-        knopf.on_click(lambda _: self.waehle(antwort))
-        return knopf
+        self.kasten = mit_klasse(VBox([kopf, self.sicher, *self.knoepfe, self.rueckmeldung]), "lm-eintrag")
 
     def waehle(self, antwort):
         """Zeigt die Rückmeldung zu dieser Antwort; der erste Versuch wird gemerkt."""
         if self.erster is None:
             self.erster = antwort.richtig, self.sicher.value
             self.sicher.disabled = True
-        for knopf, jede in zip(self.knoepfe, self.frage.antworten, strict=True):
-            (knopf.add_class if jede is antwort else knopf.remove_class)("lm-gewaehlt")
+        for einer, jede in zip(self.knoepfe, self.frage.antworten, strict=True):
+            markiere(einer, jede is antwort)
         urteil = "✓ Stimmt." if antwort.richtig else "✗ Stimmt nicht."
         self.rueckmeldung.value = f'<div class="lm" role="status"><b>{urteil}</b> {stil.sicher(antwort.rueckmeldung)}</div>'
         self.danach()
@@ -108,11 +103,9 @@ class _Einschaetzung:
         for haken in self.haken:
             haken.observe(lambda _: self._zaehle(), names="value")
         self.stand, self.muster = HTML(), HTML()
-        self.knopf = Button(description="Musterantwort zeigen", layout={"width": "auto", "align_self": "flex-start"})
-        self.knopf.on_click(lambda _: self._zeige())
+        muster_zeigen = knopf("Musterantwort zeigen", self._zeige, align_self="flex-start")
         kopf = HTML(f'{stil.STIL}{STIL}<div class="lm"><b>Was davon steht in deiner Antwort?</b> Hak ehrlich ab, es sieht niemand.</div>')
-        self.kasten = Kasten([kopf, *self.haken, self.stand, self.knopf, self.muster])
-        self.kasten.add_class("lm-quiz")
+        self.kasten = mit_klasse(Kasten([kopf, *self.haken, self.stand, muster_zeigen, self.muster]), "lm-quiz")
         self._zaehle()
 
     def _zaehle(self):

@@ -8,7 +8,7 @@ from ipywidgets import HTML, BoundedIntText, Checkbox, GridBox, IntSlider, Toggl
 from ..explorer import ablehnung, konfusionsmatrix, kurve, mengen, ohne_gesamtzahl, rangliste, rueckfang, schwelle
 from ..explorer import seltene_fehler, stichprobe, stil, studie, zwei_varianten
 from ..explorer.tafel import Auswahl, Regler
-from .teile import Kasten, knopf, reihe
+from .teile import Kasten, knopf, markiere, mit_klasse, reihe
 
 ERST_VERMUTEN = "Erst vermuten, dann schieben."
 
@@ -27,10 +27,8 @@ class _Brett:
         self.felder = {teil.name: _feld(teil, tafel.start[teil.name], breite) for teil in tafel.bedienung}
         self.raster = _raster(tafel.bedienung, self.felder, breite)
         self.knoepfe = [knopf(name, lambda werte=werte: self.setze(werte)) for name, werte in tafel.beispiele.items()]
-        self.zurueck = knopf("Zurücksetzen", self.setze_zurueck)
-        self.zurueck.layout.margin = "2px 2px 2px auto"
-        self.bild = HTML()
-        self.bild.add_class("lm-bild")
+        self.zurueck = knopf("Zurücksetzen", self.setze_zurueck, margin="2px 2px 2px auto")
+        self.bild = mit_klasse(HTML(), "lm-bild")
         self.frage = _Frage(tafel.vermutung, self.sperre, self.fuehre_weiter) if vermutung else None
         self._beobachte()
         self._lege_aus()
@@ -46,9 +44,7 @@ class _Brett:
         titel = HTML(f'{stil.STIL}<div class="lm-titel">{stil.sicher(self.tafel.titel)}</div>')
         leiste = reihe(*self.knoepfe, self.zurueck)
         oben = [self.frage.kasten] if self.frage else []
-        self.kasten = Kasten([titel, *oben, leiste, *self.raster, self.bild])
-        self.kasten.layout.overflow = "visible"
-        self.kasten.add_class("lm-brett")
+        self.kasten = mit_klasse(Kasten([titel, *oben, leiste, *self.raster, self.bild], layout={"overflow": "visible"}), "lm-brett")
 
     def aendere(self, name, wert):
         """Ein Regler wurde bewegt. Gleicht der Wert dem bekannten, kam die Bewegung von uns."""
@@ -77,7 +73,7 @@ class _Brett:
 
     def sperre(self, zu):
         """Sperrt alles, was die Antwort verraten könnte; was im Bild `lm-danach` heißt, bleibt so lange verdeckt."""
-        (self.bild.add_class if zu else self.bild.remove_class)("lm-vorher")
+        markiere(self.bild, zu, "lm-vorher")
         for teil in [*self.knoepfe, *(teil for _, teile in self.felder.values() for teil in teile)]:
             teil.disabled = zu
 
@@ -99,8 +95,8 @@ class _Frage:
         self.vermutung, self.sperre, self.danach = vermutung, sperre, danach
         self.knoepfe = [knopf(antwort, lambda antwort=antwort: self.waehle(antwort)) for antwort in vermutung.antworten]
         self.antwort = HTML()
-        self.kasten = VBox([HTML(f'<div class="lm-frage">{stil.sicher(vermutung.frage)}</div>'), reihe(*self.knoepfe), self.antwort])
-        self.kasten.add_class("lm-vermutung")
+        frage = HTML(f'<div class="lm-frage">{stil.sicher(vermutung.frage)}</div>')
+        self.kasten = mit_klasse(VBox([frage, reihe(*self.knoepfe), self.antwort]), "lm-vermutung")
         self.vergiss()
 
     def waehle(self, antwort):
@@ -115,7 +111,7 @@ class _Frage:
     def _zeige(self, antwort, html):
         for einer in self.knoepfe:
             einer.disabled = antwort is not None
-            (einer.add_class if einer.description == antwort else einer.remove_class)("lm-gewaehlt")
+            markiere(einer, einer.description == antwort)
         self.antwort.value = html
         self.sperre(antwort is None)
 
@@ -153,70 +149,30 @@ def _feld(teil, wert, breite):
 
 def _schieber(teil, text, breite):
     grenzen = {"min": teil.von, "max": teil.bis, "step": teil.schritt}
-    eingabe = BoundedIntText(**text, **grenzen, style={"description_width": f"{breite:g}em"}, layout={"width": f"{breite + 4.3:g}em"})
-    eingabe.layout.flex = "0 0 auto"
-    schieber = IntSlider(value=text["value"], **grenzen, readout=False, tooltip=teil.text, layout={"flex": "1 1 4em", "width": "auto"})
-    schieber.layout.min_width = "4.8em"
-    zeile = reihe(eingabe, schieber)
-    zeile.add_class("lm-zeile")
-    return zeile, (eingabe, schieber)
+    fest, dehnbar = {"width": f"{breite + 4.3:g}em", "flex": "0 0 auto"}, {"flex": "1 1 4em", "width": "auto", "min_width": "4.8em"}
+    eingabe = BoundedIntText(**text, **grenzen, style={"description_width": f"{breite:g}em"}, layout=fest)
+    schieber = IntSlider(value=text["value"], **grenzen, readout=False, tooltip=teil.text, layout=dehnbar)
+    return mit_klasse(reihe(eingabe, schieber), "lm-zeile"), (eingabe, schieber)
 
 
-def erkunde_konfusionsmatrix(*, vermutung=True, **start):
-    """Welche Felder in welchem Bruch stehen. Startwerte: tp, fp, fn, tn, metrik, fest, preis_fp, preis_fn."""
-    return zeige(konfusionsmatrix.tafel(**start), vermutung=vermutung)
+def _erkundung(thema):
+    """Was ein Notebook aufruft: die Tafel eines Themas als Widget. Was es zu sehen gibt und welche Startwerte es nimmt, sagt das Thema."""
+    def erkunde(*, vermutung=True, **start):
+        return zeige(thema.tafel(**start), vermutung=vermutung)
+
+    erkunde.__doc__ = f"{thema.__doc__}\n\n{thema.tafel.__doc__}"
+    return erkunde
 
 
-def erkunde_seltene_fehler(*, vermutung=True, **start):
-    """Was Precision und Accuracy wert sind, wenn Fehler selten sind. Startwerte: fehler, recall, fallout (Prozent)."""
-    return zeige(seltene_fehler.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_rangliste(*, vermutung=True, **start):
-    """Recall@k ist eine Kante, der Kehrwert des Rangs eine Kurve."""
-    return zeige(rangliste.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_ablehnung(*, vermutung=True, **start):
-    """Ob ein System unterscheidet oder bloß vorsichtig ist."""
-    return zeige(ablehnung.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_zwei_varianten(*, vermutung=True, **start):
-    """Wann ein Golden Set zwei Varianten überhaupt trennt."""
-    return zeige(zwei_varianten.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_stichprobe(*, vermutung=True, **start):
-    """Wie breit ein Intervall bei so wenigen Fällen ist."""
-    return zeige(stichprobe.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_schwelle(*, vermutung=True, **start):
-    """Wo die Linie zwischen Antworten und Ablehnen liegt. Startwerte: schwelle (Hundertstel), preis_antwort, preis_ablehnung, beste."""
-    return zeige(schwelle.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_rueckfang(*, vermutung=True, **start):
-    """Wie gut zwei Suchen die Gesamtzahl schätzen. Startwerte: gesamt, findet_a, findet_b, abhaengigkeit (Prozent), schaetzer."""
-    return zeige(rueckfang.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_mengen(*, vermutung=True, **start):
-    """Was Recall und Precision gemeinsam haben und was das Korpus damit zu tun hat. Startwerte: relevant, gefunden, gemeinsam, korpus."""
-    return zeige(mengen.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_kurve(*, vermutung=True, **start):
-    """Wo sich Precision und Recall entlang einer Rangliste treffen. Startwerte: frage, k, systeme, interpoliert."""
-    return zeige(kurve.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_t(*, vermutung=True, **start):
-    """Was T in beiden Formen sieht, neben P, R, F und nDCG. Startwerte: n_p, n_n, k, gesamt, alpha (Hundertstel), anordnung, paar, ganz."""
-    return zeige(ohne_gesamtzahl.tafel(**start), vermutung=vermutung)
-
-
-def erkunde_studie(*, vermutung=True, **start):
-    """Welches Maß zu den Noten eines simulierten Lesers passt. Startwerte: bedarf, ablenkung, position, rauschen, segment, textart, art."""
-    return zeige(studie.tafel(**start), vermutung=vermutung)
+erkunde_konfusionsmatrix = _erkundung(konfusionsmatrix)
+erkunde_seltene_fehler = _erkundung(seltene_fehler)
+erkunde_rangliste = _erkundung(rangliste)
+erkunde_ablehnung = _erkundung(ablehnung)
+erkunde_zwei_varianten = _erkundung(zwei_varianten)
+erkunde_stichprobe = _erkundung(stichprobe)
+erkunde_schwelle = _erkundung(schwelle)
+erkunde_rueckfang = _erkundung(rueckfang)
+erkunde_mengen = _erkundung(mengen)
+erkunde_kurve = _erkundung(kurve)
+erkunde_t = _erkundung(ohne_gesamtzahl)
+erkunde_studie = _erkundung(studie)

@@ -3,16 +3,15 @@
 from asyncio import get_running_loop
 from dataclasses import replace
 from itertools import count
-from threading import RLock
 
-from ipywidgets import HTML, Checkbox, GridBox, HBox, Text, VBox
+from ipywidgets import HTML, VBox
 
 from ..aufgaben import anzeige
-from ..aufgaben.eingabe import KURZREGEL, ZAHLENREGEL, lies_eingabe
-from ..aufgaben.lesen import UNDEFINIERT, Formfehler
+from ..aufgaben.eingabe import KURZREGEL, ZAHLENREGEL
+from ..aufgaben.lesen import UNDEFINIERT
 from ..explorer import stil
-from ..wiedervorlage import REGEL
-from .teile import Kasten, geschuetzt, knopf, reihe
+from .antwortfelder import Feld, Themen, Wahl
+from .teile import Kasten, Rueckruf, markiere, mit_klasse, reihe
 
 ERST_WAEHLEN = "Sag noch, ob du dir sicher bist, mit der Maus oder mit Tab und Leertaste; dann wird gleich geprüft."
 ABGESCHNITTEN = "Hier ist abgeschnitten statt gerundet. Runde auf zwei Stellen, oder schreib gleich den Bruch."
@@ -60,38 +59,29 @@ class _Training:
     """Eine Aufgabe nach der anderen, immer in denselben Feldern, damit die Tastatur ihren Platz behält.
 
     `erster` ist der Befund des ersten Versuchs (er zählt für die Wiedervorlage), `letzter` der des letzten. `wartet` heißt:
-    Es darf geprüft werden; nach einem richtigen Befund erst wieder, wenn sich etwas ändert. Rückrufe laufen in wechselnden Threads, deshalb das Schloss.
+    Es darf geprüft werden; nach einem richtigen Befund erst wieder, wenn sich etwas ändert.
     """
 
     def __init__(self, uebungen, plan, startwert):
-        self.uebungen, self.plan, self.startwert, self.schloss = uebungen, plan, startwert, RLock()
+        self.uebungen, self.plan, self.startwert = uebungen, plan, startwert
         self.nummer, self.richtige, self.frueher, self.texte, self.felder = 0, 0, plan.beantwortet, {}, []
         self.stand, self.frage, self.befund, self.hilfe = HTML(), HTML(), HTML(), HTML()
         self.eingaben = VBox(layout={"overflow": "visible"})
-        self.wahl = _Wahl(lambda: self.sicher_handeln(self.nach_wahl))
-        self.pruefen, self.tipp, self.loesung = self._knopf("Prüfen", self.pruefe), self._knopf("Tipp", self.gib_tipp), self._knopf("Lösung", self.gib_loesung)
-        self.nochmal, self.weiter = self._knopf("Noch einmal", self.fang_neu_an), self._knopf(UEBERSPRINGEN, self.geh_weiter)
-        self.weiter.layout.width = "11em"
-        self.pruefen.add_class("lm-haupt")
-        self.themen = _Themen(uebungen, lambda: self.sicher_handeln(self.zeige_stand))
+        self.rueckruf = Rueckruf(self.befund)
+        self.wahl = Wahl(lambda: self.rueckruf(self.nach_wahl))
+        self.pruefen = mit_klasse(self.rueckruf.knopf("Prüfen", self.pruefe), "lm-haupt")
+        self.loesung = self.rueckruf.knopf("Lösung", self.gib_loesung)
+        self.nochmal = self.rueckruf.knopf("Noch einmal", self.fang_neu_an)
+        self.weiter = self.rueckruf.knopf(UEBERSPRINGEN, self.geh_weiter, width="11em")
+        self.themen = Themen(uebungen, lambda: self.rueckruf(self.zeige_stand))
         self.kasten = self._kasten()
         self.stelle_aufgabe()
 
-    def _knopf(self, text, tu):
-        return knopf(text, lambda: self.sicher_handeln(tu))
-
     def _kasten(self):
         wie = f'<details class="lm lm-leise"><summary>{KURZREGEL}</summary>{ZAHLENREGEL}</details>'
-        knoepfe = reihe(self.pruefen, self.tipp, self.loesung, self.nochmal, self.weiter)
-        teile = [HTML(stil.STIL + STIL), self.stand, self.frage, self.eingaben, HTML(wie), self.wahl.kasten, knoepfe, self.befund, self.hilfe, self.themen.kasten]
-        kasten = Kasten(teile)
-        for name in ("lm-brett", "lm-training"):
-            kasten.add_class(name)
-        return kasten
-
-    def sicher_handeln(self, tu):
-        """Führt einen Rückruf aus; scheitert er, steht der Grund da, wo sonst der Befund steht."""
-        geschuetzt(self.schloss, tu, self.befund)
+        knoepfe = reihe(self.pruefen, self.rueckruf.knopf("Tipp", self.gib_tipp), self.loesung, self.nochmal, self.weiter)
+        oben = [HTML(stil.STIL + STIL), self.stand, self.frage, self.eingaben, HTML(wie), self.wahl.kasten]
+        return mit_klasse(Kasten([*oben, knoepfe, self.befund, self.hilfe, self.themen.kasten]), "lm-brett", "lm-training")
 
     # Aufgaben stellen
 
@@ -115,7 +105,7 @@ class _Training:
     def _zeige_felder(self):
         namen = self.aufgabe.komponenten
         while len(self.felder) < len(namen):
-            self.felder.append(_Feld(len(self.felder), self.bei_eingabetaste, self.bei_aenderung))
+            self.felder.append(Feld(len(self.felder), self.bei_eingabetaste, self.bei_aenderung))
         for feld, name in zip(self.felder, [*namen, *[""] * len(self.felder)]):
             feld.zeige(name, 1 + 0.55 * max(map(len, namen)))
         self.eingaben.children = [feld.kasten for feld in self.felder]
@@ -138,14 +128,14 @@ class _Training:
 
     def bei_aenderung(self, feld):
         """In einem Feld steht etwas anderes. War die Aufgabe schon gelöst, beginnt damit ein neuer Versuch."""
-        self.sicher_handeln(feld.zeige_lesart)
+        self.rueckruf(feld.zeige_lesart)
         if not self.wartet:
-            self.sicher_handeln(self.oeffne)
+            self.rueckruf(self.oeffne)
 
     def bei_eingabetaste(self, stelle):
         """Springt ins nächste Feld; im letzten wird geprüft."""
         letztes = stelle + 1 == len(self.aufgabe.komponenten)
-        spaeter(lambda: self.sicher_handeln(self.pruefe if letztes else self.felder[stelle + 1].text.focus))
+        spaeter(lambda: self.rueckruf(self.pruefe if letztes else self.felder[stelle + 1].text.focus))
 
     def nach_wahl(self):
         """Wer schon prüfen wollte, muss das nach der Wahl nicht noch einmal sagen."""
@@ -162,7 +152,7 @@ class _Training:
             felder[werte.index(None)].text.focus()
         elif self.wahl.sicher is None:
             self.pruefe_nach_wahl = True
-            self.wahl.frag_nach()
+            self.wahl.frag_nach(ERST_WAEHLEN)
         else:
             self.verbuche(self.aufgabe.pruefe(tuple(werte), sicher=self.wahl.sicher))
 
@@ -214,7 +204,7 @@ class _Training:
         self.pruefen.disabled = not self.wartet
         self.loesung.disabled = self.nochmal.disabled = self.letzter is None
         self.weiter.description = UEBERSPRINGEN if self.erster is None else WEITER
-        (self.weiter.remove_class if self.wartet else self.weiter.add_class)("lm-haupt")
+        markiere(self.weiter, not self.wartet, "lm-haupt")
         self.wahl.sperre(not self.wartet)
 
 
@@ -235,120 +225,3 @@ def _frisch(uebung, startwert, vorige):
 
 def _frage(aufgabe):
     return f'<div class="lm lm-aufgabe" aria-live="polite"><b class="lm-titel">{stil.sicher(aufgabe.titel)}</b>{anzeige.als_html(aufgabe.text)}</div>'
-
-
-class _Feld:
-    """Ein Textfeld, daneben die gelesene Zahl oder eine Rückfrage. Es meldet seinen Wert erst, wenn man es verlässt oder die Eingabetaste drückt."""
-
-    def __init__(self, stelle, bei_eingabetaste, bei_aenderung):
-        self.text, self.neben = Text(continuous_update=False, placeholder="deine Zahl"), HTML()
-        self.neben.layout.flex = "1 1 0"
-        self.kasten = HBox([self.text, self.neben], layout={"align_items": "center", "overflow": "visible"})
-        self.text.on_msg(lambda _, inhalt, __: bei_eingabetaste(stelle) if inhalt.get("event") == "submit" else None)
-        self.text.observe(lambda _: bei_aenderung(self), names="value")
-
-    def zeige(self, name, breite):
-        """Stellt das Feld auf einen Namen ein; ohne Namen verschwindet es."""
-        self.text.description, self.text.tooltip = name, name
-        self.text.style.description_width = f"{breite:g}em"
-        self.text.layout.width = f"{breite + 11:g}em"
-        self.kasten.layout.display = "" if name else "none"
-
-    def zeige_lesart(self):
-        """Sagt dazu, welche Zahl gelesen wurde, wo man es dem Text nicht ansieht."""
-        try:
-            wert = lies_eingabe(self.text.value)
-        except Formfehler as form:
-            self.neben.value = _rueckfrage(form.text) if self.text.value.strip() else ""
-            return
-        zahl = "" if wert is UNDEFINIERT else str(round(float(wert), 3)).removesuffix(".0")
-        self.neben.value = "" if zahl in ("", self.text.value.strip().replace(",", ".")) else f'<div class="lm lm-leise">= {zahl}</div>'
-
-    def lies(self):
-        """Die getippte Zahl oder None; dann steht daneben, was zu tun ist."""
-        try:
-            return lies_eingabe(self.text.value)
-        except Formfehler as form:
-            return self.frag_zurueck(form.text)
-
-    def frag_zurueck(self, text):
-        """Fragt neben dem Feld nach; eine Zahl gibt es damit keine."""
-        self.neben.value = _rueckfrage(text)
-
-    def leere(self):
-        """Leert das Feld; daneben bleibt, was vorhin darin stand."""
-        alt = self.text.value.strip()
-        self.text.value = ""
-        self.neben.value = f'<div class="lm lm-leise">vorhin {stil.sicher(alt)}</div>'
-
-
-def _rueckfrage(text):
-    return f'<div class="lm lm-rueckfrage" role="alert">{stil.sicher(text)}</div>'
-
-
-class _Wahl:
-    """Sicher oder unsicher, nichts davon ist vorgewählt. Der Haken am Knopf sagt die Wahl auch ohne Farbe."""
-
-    def __init__(self, nach_wahl):
-        self.sicher, self.danach = None, nach_wahl
-        self.knoepfe = {wert: knopf(text, lambda wert=wert: self.waehle(wert)) for wert, text in ((True, "sicher"), (False, "unsicher"))}
-        for einer in self.knoepfe.values():
-            einer.layout.width = "7.5em"
-        self.bitte = HTML()
-        self.kasten = reihe(HTML('<div class="lm">Du bist dir</div>'), *self.knoepfe.values(), self.bitte)
-        self.kasten.add_class("lm-wahl")
-
-    def waehle(self, wert):
-        self._setze(wert, "")
-        self.danach()
-
-    def vergiss(self):
-        self._setze(None, "")
-
-    def frag_nach(self):
-        self._setze(None, _rueckfrage(ERST_WAEHLEN))
-
-    def sperre(self, zu):
-        for einer in self.knoepfe.values():
-            einer.disabled = zu
-
-    def _setze(self, wert, bitte):
-        self.sicher, self.bitte.value = wert, bitte
-        for jeder, knopf in self.knoepfe.items():
-            gewaehlt = jeder is wert
-            knopf.description = f"{'✓ ' if gewaehlt else ''}{'sicher' if jeder else 'unsicher'}"
-            (knopf.add_class if gewaehlt else knopf.remove_class)("lm-gewaehlt")
-
-
-class _Themen:
-    """Welche Themen drankommen; eines bleibt immer. Die Liste klappt auf, wenn man sie braucht."""
-
-    def __init__(self, uebungen, nach_wahl):
-        self.haken = {name: Checkbox(value=True, description=uebung.titel, indent=False, layout={"width": "auto"}) for name, uebung in uebungen.items()}
-        self.hinweis, self.danach = HTML(), nach_wahl
-        for haken in self.haken.values():
-            haken.observe(lambda aenderung, haken=haken: self.aendere(haken), names="value")
-        self.knopf = knopf("", self.klappe)
-        self.knopf.layout.align_self = "flex-start"
-        spalten = {"grid_template_columns": "repeat(auto-fit, minmax(min(100%, 21em), 1fr))", "overflow": "visible"}
-        self.liste = VBox([GridBox(list(self.haken.values()), layout=spalten), self.hinweis], layout={"display": "none", "overflow": "visible"})
-        self.kasten = VBox([HTML(stil.hinweis(REGEL)), self.knopf, self.liste], layout={"overflow": "visible"})
-        self.kasten.add_class("lm-themen")
-        self._zaehle()
-
-    def gewaehlt(self):
-        return [name for name, haken in self.haken.items() if haken.value]
-
-    def klappe(self):
-        self.liste.layout.display = "" if self.liste.layout.display else "none"
-
-    def aendere(self, haken):
-        self.hinweis.value = stil.hinweis("Gilt ab der nächsten Aufgabe.")
-        if not self.gewaehlt():
-            haken.value = True
-            self.hinweis.value = stil.hinweis("Ein Thema muss bleiben.")
-        self._zaehle()
-        self.danach()
-
-    def _zaehle(self):
-        self.knopf.description = f"Themen auswählen ({len(self.gewaehlt())} von {len(self.haken)})"

@@ -1,16 +1,15 @@
 """Eine Szene vorführen: Frage, Abstimmung, Auflösung und danach die Erkundung; alles mit der Tastatur."""
 
 import os
-from threading import RLock
 
-from ipywidgets import HTML, BoundedIntText, Button, HBox, Label, Text, VBox
+from ipywidgets import HTML, BoundedIntText, HBox, Label, Text, VBox
 
 from ..explorer import stil
 from ..vorfuehrung.folie import GROSS, aufloesung, folie, frage, meldung, naechste_frage
 from ..vorfuehrung.stimmen import bild, lies_schaetzungen, nachfrage, nicht_gezaehlt, satz
 from ..vorfuehrung.szenen import ALLE, finde
 from . import regler
-from .teile import Kasten, geschuetzt
+from .teile import Kasten, Rueckruf, markiere, mit_klasse
 
 FOLIEN = "LERNMODUL_FOLIEN"  # gesetzt von der Konfiguration des Folienexports
 AUFLOESEN, AUFGELOEST, WEITERFRAGEN, NOCH_EINMAL, NAECHSTE = "Auflösen", "Aufgelöst", "Weiterfragen", "Noch einmal", "Nächste Szene"
@@ -71,61 +70,42 @@ def szene(name=""):
 
 
 class _Vorfuehrung:
-    """Hält die Eingaben einer Gruppe und ob aufgelöst ist. Rückrufe laufen in wechselnden Threads, deshalb das Schloss."""
+    """Hält die Eingaben einer Gruppe und ob aufgelöst ist."""
 
     def __init__(self, name, szene):
-        self.name, self.szene, self.offen, self.schloss = name, szene, False, RLock()
+        self.name, self.szene, self.offen = name, szene, False
         self.bild, self.meldung, self.worte, self.naechste = HTML(), HTML(), HTML(), HTML()
-        self.platz = VBox()
-        self.platz.add_class("lm-erkundung")
-        self.anfang = Label(szene.titel, tabbable=False)  # anders als ein Zahlenfeld nimmt es die Tastatur vom Kernel an; Tab führt ins erste Feld
-        self.anfang.add_class("lm-anfang")
+        self.rueckruf, self.platz = Rueckruf(self.meldung, als=meldung), mit_klasse(VBox(), "lm-erkundung")
+        # Anders als ein Zahlenfeld nimmt dieser Text die Tastatur vom Kernel an; Tab führt ins erste Feld.
+        self.anfang = mit_klasse(Label(szene.titel, tabbable=False), "lm-anfang")
         self.felder = self._felder()
-        self.aufloesen, self.nochmal = self._knopf(AUFLOESEN, self.loese_auf), self._knopf(NOCH_EINMAL, self.fang_neu_an)
-        self.aufloesen.add_class("lm-haupt")
-        self.fragen = self._knopf(WEITERFRAGEN, self.frag_weiter)
-        self.fragen.add_class("lm-fragen")
-        self.hinueber = self._knopf(NAECHSTE, lambda: self.danach().anfang.focus())
-        self.weiter = HBox([self.fragen, self.naechste, self.hinueber], layout={"display": "none"})
-        self.weiter.add_class("lm-knoepfe")
+        self.aufloesen = mit_klasse(self.rueckruf.knopf(AUFLOESEN, self.loese_auf), "lm-haupt")
+        self.fragen = mit_klasse(self.rueckruf.knopf(WEITERFRAGEN, self.frag_weiter), "lm-fragen")
+        self.hinueber = self.rueckruf.knopf(NAECHSTE, lambda: self.danach().anfang.focus())
+        self.weiter = mit_klasse(HBox([self.fragen, self.naechste, self.hinueber], layout={"display": "none"}), "lm-knoepfe")
         self.kasten = self._kasten()
         self.zeige()
 
     def _felder(self):
         if self.szene.art == "zahl":
-            felder = [Text(description="Schätzungen", placeholder=HINWEIS if self.szene.einheit == "%" else "eine nach der anderen, mit Leerzeichen dazwischen")]
-            felder[0].add_class("lm-schaetzfeld")
+            hinweis = HINWEIS if self.szene.einheit == "%" else "eine nach der anderen, mit Leerzeichen dazwischen"
+            felder = [mit_klasse(Text(description="Schätzungen", placeholder=hinweis), "lm-schaetzfeld")]
         else:
             felder = [BoundedIntText(min=0, max=HOECHSTENS, description=f"Stimmen für {antwort}") for antwort in self.szene.antworten]
         for feld in felder:
-            feld.observe(lambda _: self.sicher_handeln(self.zeige), names="value")
+            feld.observe(lambda _: self.rueckruf(self.zeige), names="value")
         return felder
 
-    def _knopf(self, text, tu):
-        knopf = Button(description=text)
-        knopf.on_click(lambda _: self.sicher_handeln(tu))
-        return knopf
-
     def _kasten(self):
-        knoepfe = HBox([self.aufloesen, self.nochmal])
-        knoepfe.add_class("lm-knoepfe")
+        knoepfe = mit_klasse(HBox([self.aufloesen, self.rueckruf.knopf(NOCH_EINMAL, self.fang_neu_an)]), "lm-knoepfe")
         kopf = HTML(stil.STIL + GROSS + STIL + frage(self.szene))
-        kasten = Buehne([self.anfang, kopf, *self._mitte(), knoepfe, self.worte, self.weiter, self.platz], folie(self.szene))
-        kasten.add_class("lm-brett")
-        kasten.add_class("lm-szene")
-        return kasten
+        teile = [self.anfang, kopf, *self._mitte(), knoepfe, self.worte, self.weiter, self.platz]
+        return mit_klasse(Buehne(teile, folie(self.szene)), "lm-brett", "lm-szene")
 
     def _mitte(self):
         if self.szene.art == "zahl":
             return [*self.felder, self.meldung, self.bild]
-        urne = VBox(self.felder)
-        urne.add_class("lm-urne")
-        self.bild.add_class("lm-stimmbild")
-        return [HBox([urne, self.bild]), self.meldung]
-
-    def sicher_handeln(self, tu):
-        """Führt einen Rückruf aus; scheitert er, steht der Grund in der Szene."""
-        geschuetzt(self.schloss, tu, self.meldung, als=meldung)
+        return [HBox([mit_klasse(VBox(self.felder), "lm-urne"), mit_klasse(self.bild, "lm-stimmbild")]), self.meldung]
 
     def eingaben(self):
         """Stimmen je Antwort oder die lesbaren Schätzungen, und was über die unlesbaren zu sagen ist."""

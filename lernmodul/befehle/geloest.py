@@ -163,11 +163,7 @@ def _brich_ab(halt):
 
 def _fehler(nummer, zelle):
     fehler = next((ausgabe for ausgabe in zelle.get("outputs", ()) if ausgabe["output_type"] == "error"), None)
-    return fehler and f"Zelle {nummer} ({_erste_zeile(zelle)}) brach ab: {fehler['ename']}: {fehler['evalue']}"
-
-
-def _erste_zeile(zelle):
-    return zelle["source"].partition("\n")[0]
+    return fehler and f"Zelle {nummer} ({zelle['source'].partition(chr(10))[0]}) brach ab: {fehler['ename']}: {fehler['evalue']}"
 
 
 def _raeume_auf(notebook):

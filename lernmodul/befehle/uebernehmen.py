@@ -32,16 +32,12 @@ def uebernimm(alt, neu, melde=print):
 def _alter_ordner(alt, neu):
     """Der alte Ordner, von hier aus gesehen, sonst vom Projekt oder von `notebooks/` aus: Ein Terminal öffnet sich nicht immer im selben."""
     orte = (Path(alt), neu.resolve().parent / alt, neu / alt) if str(alt).strip() else ()
-    ordner = next(filter(None, (mit_notebooks(ort, _hat_etwas) for ort in orte)), None)
+    ordner = next(filter(None, (mit_notebooks(ort, lambda ort: lektionen(ort) or (ort / LERNSTAND).is_file()) for ort in orte)), None)
     if ordner is None:
         raise Abbruch(f"In „{alt}“ liegt weder eine Lektion (00_start.ipynb und so weiter) noch ein Lernstand. Gemeint ist der Ordner der alten Fassung.")
     if ordner.resolve() == neu.resolve():
         raise Abbruch(f"{alt} ist die Fassung, in der du gerade bist. Ruf den Befehl in der neuen auf und nenn die alte.")
     return ordner
-
-
-def _hat_etwas(ort):
-    return lektionen(ort) or (ort / LERNSTAND).is_file()
 
 
 def _alles(alt, neu):

@@ -5,6 +5,3 @@ from .laeufe import Lauf, faelle_aus, lies_laeufe
 from .retrieval_response import lies_retrieval_response
 from .saetze import lies_antworten, lies_fehler, lies_golden_set
 from .trec import lies_trec
-
-__all__ = ["EinleseFehler", "Lauf", "faelle_aus", "lies_antworten", "lies_fehler", "lies_golden_set", "lies_laeufe",
-           "lies_retrieval_response", "lies_trec"]

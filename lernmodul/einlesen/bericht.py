@@ -24,14 +24,12 @@ class Bericht:
 
     def __init__(self, pfad):
         self.pfad = Path(pfad)
-        self.zeile = self.eintrag = self.offen = None
+        self.zeile = self.eintrag = None
         self.gelesen = self.uebergangen = 0
         self._hinweise = {}
 
     def fehler(self, steht_da, zu_tun, spalte=None):
-        """Der Fehler zur Stelle, an der gelesen wird. Er schließt die Datei, denn unter Windows könnte Excel eine offene nicht ersetzen."""
-        if self.offen:
-            self.offen.close()
+        """Der Fehler zur Stelle, an der gelesen wird."""
         return EinleseFehler(self.datei, steht_da, zu_tun, self.zeile, spalte, self.eintrag)
 
     def verlange(self, eintraege):

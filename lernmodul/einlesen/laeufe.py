@@ -1,7 +1,8 @@
 """Läufe eines Suchsystems: je Frage, was gefunden und ob abgelehnt wurde."""
 
 from dataclasses import dataclass
-from functools import partial
+from functools import cache
+from operator import itemgetter
 
 from lernmodul.golden_set import TestFall
 
@@ -49,9 +50,7 @@ class _Sammlung:
         self.gefunden, self.abgelehnt, self.erste_zeile = {}, {}, {}
 
     def neu(self, frage):
-        self.erste_zeile[frage] = self.bericht.zeile
-        self.gefunden[frage] = gefunden = []
-        return gefunden
+        self.erste_zeile[frage], self.gefunden[frage] = self.bericht.zeile, []
 
     def merke_abgelehnt(self, frage, wert):
         if wert is not None and self.abgelehnt.setdefault(frage, wert) is not wert:
@@ -76,56 +75,37 @@ def _je_frage(sammlung, spalten, eintraege):
         if frage in sammlung.gefunden:
             raise bericht.fehler(f"Die Frage {kurz(frage)} steht schon in Zeile {sammlung.erste_zeile[frage]}",
                                  "Lösche einen der beiden Läufe.", "id")
-        sammlung.neu(frage).extend(rangliste(bericht, satz["gefunden"], "gefunden", quellen))
+        sammlung.neu(frage)
+        sammlung.gefunden[frage] += rangliste(bericht, satz["gefunden"], "gefunden", quellen)
         sammlung.merke_abgelehnt(frage, ja_nein(bericht, satz.get("abgelehnt"), "abgelehnt"))
     return len(sammlung.gefunden)
-
-
-class _Gemerkt(dict):
-    """Text → Wert; jede Schreibweise wird nur einmal gelesen."""
-
-    def __init__(self, lies):
-        super().__init__()
-        self.lies = lies
-
-    def __missing__(self, roh):
-        self[roh] = wert = self.lies(roh)
-        return wert
 
 
 def _je_quelle(sammlung, spalten, eintraege):
     """Zeilen in der Reihenfolge der Ränge werden gleich angehängt; nur die anderen warten auf das Ende."""
     bericht, fragen, gefunden = sammlung.bericht, sammlung.fragen, sammlung.gefunden
     quellen = Kennungen(bericht, "quelle", einzeln=True)
-    raenge = _Gemerkt(lambda text: ganze_zahl(bericht, text, "rang", 1) if text.strip() else None)
-    abgelehnt = _Gemerkt(partial(ja_nein, bericht, spalte="abgelehnt"))
-    id_, rang, quelle = map(spalten.index, _JE_QUELLE)
-    mit_abgelehnt = spalten.index("abgelehnt") if "abgelehnt" in spalten else None
+    lies_abgelehnt = cache(lambda text=None: ja_nein(bericht, text, "abgelehnt"))
+    lies_rang = cache(lambda text: ganze_zahl(bericht, text, "rang", 1) if text.strip() else None)
+    hole = itemgetter(*(spalten.index(name) for name in (*_JE_QUELLE, "abgelehnt") if name in spalten))
     spaeter, leer = [], {}
-    for zellen in eintraege:
-        frage = fragen[zellen[id_]] or fragen.pflicht("")
-        bisher = gefunden.get(frage)
-        if bisher is None:
-            bisher = sammlung.neu(frage)
-        if mit_abgelehnt is not None:
-            sammlung.merke_abgelehnt(frage, abgelehnt[zellen[mit_abgelehnt]])
-        platz, gelesen = raenge[zellen[rang]], quellen[zellen[quelle]]
-        if platz == len(bisher) + 1 and gelesen:
-            bisher.append(gelesen)
+    for id_, rang, quelle, *abgelehnt in map(hole, eintraege):
+        if (frage := fragen[id_] or fragen.pflicht(id_)) not in gefunden:
+            sammlung.neu(frage)
+        sammlung.merke_abgelehnt(frage, lies_abgelehnt(*abgelehnt))
+        platz, gelesen = lies_rang(rang), quellen[quelle]
+        if bool(platz) != bool(gelesen):
+            raise bericht.fehler("Von rang und quelle ist nur eines angegeben", "Fülle beide; leer sind beide, wenn nichts gefunden wurde.",
+                                 "quelle" if platz else "rang")
+        if not platz:
+            leer.setdefault(frage, []).append(bericht.zeile)
+        elif platz == len(gefunden[frage]) + 1:
+            gefunden[frage].append(gelesen)
         else:
-            _nicht_der_naechste(bericht, frage, platz, gelesen, spaeter, leer)
+            spaeter.append((frage, platz, bericht.zeile, gelesen))
     _ordne_ein(bericht, gefunden, spaeter)
-    return _benutzt(sammlung, leer)
-
-
-def _nicht_der_naechste(bericht, frage, platz, quelle, spaeter, leer):
-    if platz and quelle:
-        spaeter.append((frage, platz, bericht.zeile, quelle))
-    elif platz is None and not quelle:
-        leer.setdefault(frage, []).append(bericht.zeile)
-    else:
-        raise bericht.fehler("Von rang und quelle ist nur eines angegeben", "Fülle beide; leer sind beide, wenn nichts gefunden wurde.",
-                             "quelle" if platz else "rang")
+    _pruefe_leere(bericht, gefunden, leer)
+    return len(leer) + sum(map(len, gefunden.values()))
 
 
 def _ordne_ein(bericht, gefunden, spaeter):
@@ -140,13 +120,12 @@ def _ordne_ein(bericht, gefunden, spaeter):
         gefunden[frage].append(quelle)
 
 
-def _benutzt(sammlung, leer):
+def _pruefe_leere(bericht, gefunden, leer):
+    """Wurde zu einer Frage nichts gefunden, steht dort nur diese eine Zeile."""
     for frage, zeilen in leer.items():
-        if sammlung.gefunden[frage] or len(zeilen) > 1:
-            sammlung.bericht.zeile = zeilen[-1]
-            raise sammlung.bericht.fehler(f"Die Frage {kurz(frage)} hat hier weder rang noch quelle, aber noch andere Zeilen",
-                                          "Lösche diese Zeile.", "rang")
-    return len(leer) + sum(map(len, sammlung.gefunden.values()))
+        if gefunden[frage] or len(zeilen) > 1:
+            bericht.zeile = zeilen[-1]
+            raise bericht.fehler(f"Die Frage {kurz(frage)} hat hier weder rang noch quelle, aber noch andere Zeilen", "Lösche diese Zeile.", "rang")
 
 
 def faelle_aus(golden_set, laeufe):

@@ -1,5 +1,7 @@
 """Ein veröffentlichter Datensatz von fremder Hand: Messungen einer Suche mit der Note der Antwort, die daraus entstand."""
 
+from functools import partial
+
 from .bericht import Liste, aufgezaehlt, kurz, mit_bericht
 from .tabelle import spaltenname, tabelle
 from .werte import Kennungen, als_text, ganze_zahl, zahl
@@ -63,7 +65,7 @@ class _EintragLeser:
     def _werte(self, roh):
         werte = {feld: ganze_zahl(self.bericht, als_text(self.bericht, roh[feld], feld), feld, 1) for feld in ("Np", "K", "grade")}
         werte |= {feld: lies(self.bericht, als_text(self.bericht, roh[feld], feld), feld)
-                  for feld, lies in (("Nc", _anzahl), ("P", zahl), ("R", zahl)) if roh[feld] is not None}
+                  for feld, lies in (("Nc", partial(ganze_zahl, mindestens=1)), ("P", zahl), ("R", zahl)) if roh[feld] is not None}
         return werte | {"inK": self._urteile(roh["inK"])}
 
     def _urteile(self, wert):
@@ -101,7 +103,3 @@ class _EintragLeser:
             gleich = urteile[:anfang] == eintrag["inK"][:anfang]
             self._passt("inK", gleich, f"Die ersten {anfang} Urteile sind andere als in Eintrag {nummer}")
         bisher[eintrag["K"]] = self.bericht.eintrag, eintrag["inK"]
-
-
-def _anzahl(bericht, text, spalte):
-    return ganze_zahl(bericht, text, spalte, 1)

@@ -15,7 +15,7 @@ _ZAHL = re.compile(r"[+-]?(\d+[.,]?\d*|[.,]\d+)([eE][+-]?\d+)?", flags=re.ASCII)
 _GANZ = re.compile(r"(\d{1,9})([.,]0)?", flags=re.ASCII)
 _EXCEL = re.compile(r"#(NV|N/A|NAME\?|WERT!|VALUE!|BEZUG!|REF!|DIV/0!|ZAHL!|NUM!|NULL!)|\d(,\d+)?E\+\d+")
 _ZEICHEN = r"""\\(?:[\\'"nrt]|x[\da-f]{2}|u[\da-fA-F]{4}|U00(?:0[\da-f]|10)[\da-f]{4})"""  # die Rückstriche, die repr schreibt
-_TEXT = rf"""'(?:[^'\\]|{_ZEICHEN})*'|"(?:[^"\\]|{_ZEICHEN})*\""""
+_TEXT = rf"""'(?:[^'\\\r\n]|{_ZEICHEN})*'|"(?:[^"\\\r\n]|{_ZEICHEN})*\""""
 _STUECK = re.compile(rf"""{_TEXT}|[^\s,'"\[\]()]+""")
 _LISTE = re.compile(rf"\[\s*(?:(?:{_STUECK.pattern})\s*(?:,\s*(?:{_STUECK.pattern})\s*)*,?\s*)?\]")
 _EINE = "Gib genau eine Kennung an, ohne | und ohne Klammern; bei mehreren die Quelle, in der die Antwort steht."

@@ -1,7 +1,7 @@
 """Erkundung der Ablehnung: Unterscheidet ein System Fragen ohne Antwort, oder ist es bloß vorsichtig?"""
 
 from ..metriken.ablehnung import ohne_antwort_auswerten
-from .stil import beschriftung, farbe, legende, punkte, rahmen, svg, zahl
+from .stil import beschriftung, farbe, legende, punkte, quadrat, rahmen, svg, zahl
 from .tafel import Ansicht, Regler, Tafel, Vermutung
 
 SEITE, LINKS, OBEN, GESAMT = 220, 46, 24, (276, 284)
@@ -70,11 +70,7 @@ def _abstand(zahlen):
     if zahlen["undefiniert"]:
         return '<div class="lm-block">Abstand: <b>undefiniert</b></div>'
     rechnung = f"{zahl(zahlen['korrekt_abgelehnt'])} − {zahl(zahlen['zu_unrecht_abgelehnt'])}"
-    return f'<div class="lm-block">Abstand = {rechnung} = <b>{_vorzeichen(zahlen["abstand"])}</b></div>'
-
-
-def _vorzeichen(wert):
-    return zahl(wert).replace("-", "−")
+    return f'<div class="lm-block">Abstand = {rechnung} = <b>{zahl(zahlen["abstand"])}</b></div>'
 
 
 def _ort(x, y):
@@ -84,24 +80,14 @@ def _ort(x, y):
 def _quadrat(zahlen):
     x, y = zahlen["zu_unrecht_abgelehnt"], zahlen["korrekt_abgelehnt"]
     name = f"Punkt im Quadrat: zu Unrecht abgelehnt {zahl(x)}, korrekt abgelehnt {zahl(y)}."
-    return svg(_achsen() + _diagonale() + _punkt(x, y, zahlen["undefiniert"]), *GESAMT, name)
+    leer = quadrat(LINKS, OBEN, SEITE, "zu Unrecht abgelehnt", "korrekt abgelehnt")
+    return svg(leer + _ecken() + _punkt(x, y, zahlen["undefiniert"]), *GESAMT, name)
 
 
-def _achsen():
-    x, y = _ort(0, 0)
-    masse = f'x="{x}" y="{OBEN}" width="{SEITE}" height="{SEITE}"'
-    flaeche = f'<rect {masse} fill="currentColor" fill-opacity=".04" stroke="currentColor" stroke-opacity=".35"/>'
-    namen = beschriftung(LINKS + SEITE / 2, y + 34, "zu Unrecht abgelehnt")
-    namen += beschriftung(14, OBEN + SEITE / 2, "korrekt abgelehnt", drehung=-90)
-    enden = "".join(beschriftung(_ort(wert, 0)[0], y + 18, wert) + beschriftung(x - 14, _ort(0, wert)[1] + 5, wert) for wert in (0, 1))
-    return flaeche + namen + enden
-
-
-def _diagonale():
+def _ecken():
     (x0, y0), (x1, y1) = _ort(0, 0), _ort(1, 1)
-    linie = f'<path d="M{x0} {y0}L{x1} {y1}" stroke="{farbe("grau")}" stroke-width="1.8" stroke-dasharray="5 4"/>'
     enden = beschriftung(x0 + 30, y0 - 10, "lehnt nie ab", anker="start") + beschriftung(x1, y1 - 8, "lehnt alles ab", anker="end")
-    return linie + enden + beschriftung(x0, y1 - 8, "unterscheidet", anker="start")
+    return enden + beschriftung(x0, y1 - 8, "unterscheidet", anker="start")
 
 
 def _punkt(x, y, undefiniert):
@@ -140,22 +126,16 @@ VERMUTUNG = Vermutung(
     },
 )
 
+BEDIENUNG = (
+    Regler("ohne", "Fragen ohne Antwort", 0, HOECHSTENS),
+    Regler("ohne_abgelehnt", "ohne: abgelehnt", 0, HOECHSTENS),
+    Regler("mit", "Fragen mit Antwort", 0, HOECHSTENS),
+    Regler("mit_abgelehnt", "mit: abgelehnt", 0, HOECHSTENS),
+)
+
 
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: ohne, ohne_abgelehnt, mit, mit_abgelehnt (Anzahlen)."""
-    erkundung = Tafel(
-        titel="Ablehnen oder unterscheiden",
-        start=START | start,
-        bedienung=(
-            Regler("ohne", "Fragen ohne Antwort", 0, HOECHSTENS),
-            Regler("ohne_abgelehnt", "ohne: abgelehnt", 0, HOECHSTENS),
-            Regler("mit", "Fragen mit Antwort", 0, HOECHSTENS),
-            Regler("mit_abgelehnt", "mit: abgelehnt", 0, HOECHSTENS),
-        ),
-        ansicht=ansicht,
-        vermutung=VERMUTUNG,
-        beispiele=BEISPIELE,
-        nachfuehren=nachfuehren,
-    )
+    erkundung = Tafel("Ablehnen oder unterscheiden", START | start, BEDIENUNG, ansicht, VERMUTUNG, BEISPIELE, nachfuehren)
     _anzahlen(**erkundung.start)
     return erkundung

@@ -30,11 +30,12 @@ def zeige(figur, alt):
     return Bild(puffer.getvalue(), alt)
 
 
-def _figur(breite=6.6, hoehe=2.8):
+def _figur(titel, hoehe=2.8):
     from matplotlib.figure import Figure
 
-    figur = Figure(figsize=(breite, hoehe), layout="constrained")
+    figur = Figure(figsize=(6.6, hoehe), layout="constrained")
     achsen = figur.add_subplot()
+    achsen.set_title(_wort(titel), loc="left", fontsize=11)
     achsen.spines[["top", "right"]].set_visible(False)
     return figur, achsen
 
@@ -48,14 +49,13 @@ def _wort(text):
 def balken_bild(zaehlung, titel):
     """Waagerechte Balken, der häufigste oben, bei Gleichstand der zuerst gezählte; `zaehlung` ist ein Counter oder dict Name → Anzahl."""
     paare = sorted(reversed(zaehlung.items()), key=lambda paar: paar[1])
-    figur, achsen = _figur(hoehe=0.9 + 0.4 * max(len(paare), 1))
+    figur, achsen = _figur(titel, 0.9 + 0.4 * max(len(paare), 1))
     if not paare:
         achsen.text(0, 0.5, "noch nichts gezählt", transform=achsen.transAxes, va="center")
         achsen.spines["left"].set_visible(False)
     balken = achsen.barh(range(len(paare)), [anzahl for _, anzahl in paare], color=BLAU)
     achsen.set_yticks(range(len(paare)), [_wort(name) for name, _ in paare])
     achsen.bar_label(balken, padding=3)
-    achsen.set_title(_wort(titel), loc="left", fontsize=11)
     achsen.set_xticks([])
     achsen.spines["bottom"].set_visible(False)
     gezaehlt = ", ".join(f"{name} {anzahl}" for name, anzahl in reversed(paare)) or "noch nichts gezählt"
@@ -64,11 +64,10 @@ def balken_bild(zaehlung, titel):
 
 def verlauf_bild(werte, titel, n):
     """Eine Linie von k = 1 an; jeder Wert ist ein Anteil aus n Fragen."""
-    figur, achsen = _figur()
+    figur, achsen = _figur(titel)
     raenge = range(1, len(werte) + 1)
     achsen.plot(raenge, werte, marker="o", color=BLAU)
     achsen.set(ylim=(0, 1.05), xticks=list(raenge), xlabel="k", ylabel=f"Anteil von {n} Fragen")
-    achsen.set_title(_wort(titel), loc="left", fontsize=11)
     gelesen = ", ".join(f"k = {k}: {wert:.2f}" for k, wert in zip(raenge, werte)) or "keine Werte"
     return zeige(figur, f"{titel}: {gelesen}")
 
@@ -78,14 +77,13 @@ def anteil_bild(zeilen, titel, innen, aussen):
 
     Einheit/Form: `zeilen` sind (Name, Anzahl innen, Anzahl außen, n); gezeichnet wird der Anteil an n. `innen` und `aussen` heißen so in der Legende.
     """
-    figur, achsen = _figur(hoehe=1.3 + 0.4 * len(zeilen))
+    figur, achsen = _figur(titel, 1.3 + 0.4 * len(zeilen))
     orte = range(len(zeilen), 0, -1)
     breite = achsen.barh(orte, [zeile[2] / zeile[3] for zeile in zeilen], color=HELLBLAU, label=aussen)
     achsen.barh(orte, [zeile[1] / zeile[3] for zeile in zeilen], height=0.3, color=BLAU, label=innen)
     achsen.bar_label(breite, [f"{zeile[2]} von {zeile[3]}" for zeile in zeilen], padding=3)
     achsen.set_yticks(list(orte), [_wort(zeile[0]) for zeile in zeilen])
     achsen.set(xlim=(0, 1.15), xticks=[0, 0.5, 1], xlabel="Anteil der Lernenden")
-    achsen.set_title(_wort(titel), loc="left", fontsize=11)
     figur.legend(loc="outside lower right", ncols=2, frameon=False)
     gelesen = "; ".join(f"{name} {aussen} {a} von {n}, {innen} {i}" for name, i, a, n in zeilen)
     return zeige(figur, f"{titel}: {gelesen}")

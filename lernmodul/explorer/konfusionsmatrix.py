@@ -41,7 +41,9 @@ def ansicht(*, tp, fp, fn, tn, metrik, fest, preis_fp, preis_fn):
     zahlen = {name: getattr(matrix, name) for name in BRUCH} | {"undefiniert": matrix.undefiniert, "kosten": kosten}
     rechnung = f"{fp} · {preis_fp} + {fn} · {preis_fn} = <b>{kosten}</b>"
     preis = f'<p class="lm-kosten">Kosten der Irrtümer: FP · Preis + FN · Preis = {rechnung}</p>'
-    bild = _konfusionsmatrix(anzahl, metrik) + _formel(anzahl, metrik, zahlen) + _uebersicht(anzahl, metrik, zahlen) + preis
+    uebersicht = "".join(_zeile(anzahl, jede, zahlen, jede == metrik) for jede in BRUCH)
+    oben = _konfusionsmatrix(anzahl, metrik) + _formel(anzahl, metrik, zahlen)
+    bild = f'{oben}<table class="lm-uebersicht"><tbody>{uebersicht}</tbody></table>{preis}'
     satz = _satz(anzahl, metrik, zahlen)
     return Ansicht(zahlen, satz, rahmen(bild, satz))
 
@@ -97,11 +99,6 @@ def _formel(anzahl, metrik, zahlen):
     return f'<p class="lm-formel" role="math" aria-label="{NAMEN[metrik]} = {gelesen} = {wert}">{NAMEN[metrik]} = {bild} = <b>{wert}</b></p>'
 
 
-def _uebersicht(anzahl, gewaehlt, zahlen):
-    zeilen = "".join(_zeile(anzahl, metrik, zahlen, metrik == gewaehlt) for metrik in BRUCH)
-    return f'<table class="lm-uebersicht"><tbody>{zeilen}</tbody></table>'
-
-
 def _zeile(anzahl, metrik, zahlen, an):
     zaehler, nenner = _teile(anzahl, metrik)
     return (
@@ -145,21 +142,17 @@ def tafel(**start):
     """Die Erkundung mit anderen Startwerten: tp, fp, fn, tn, metrik, fest, preis_fp, preis_fn."""
     start = START | start
     grenze = HOECHSTENS if all(start[feld] in range(HOECHSTENS + 1) for feld in FELDER) else WEIT
-    return Tafel(
-        titel="Vier Felder, fünf Brüche",
-        start=start,
-        bedienung=(
-            Regler("tp", "TP  Treffer", 0, grenze),
-            Regler("fn", "FN  übersehen", 0, grenze),
-            Regler("fp", "FP  Fehlalarm", 0, grenze),
-            Regler("tn", "TN  zu Recht still", 0, grenze),
-            Regler("preis_fp", "Preis je FP", 0, 20),
-            Regler("preis_fn", "Preis je FN", 0, 20),
-            Schalter("fest", "Anzahl fest: Was bei FP dazukommt, fehlt bei TN"),
-            Auswahl("metrik", "Hervorheben", tuple((text, metrik) for metrik, text in NAMEN.items())),
-        ),
-        ansicht=ansicht,
-        vermutung=VERMUTUNG,
-        beispiele=BEISPIELE,
-        nachfuehren=partial(nachfuehren, grenze=grenze),
+    return Tafel("Vier Felder, fünf Brüche", start, _bedienung(grenze), ansicht, VERMUTUNG, BEISPIELE, partial(nachfuehren, grenze=grenze))
+
+
+def _bedienung(grenze):
+    return (
+        Regler("tp", "TP  Treffer", 0, grenze),
+        Regler("fn", "FN  übersehen", 0, grenze),
+        Regler("fp", "FP  Fehlalarm", 0, grenze),
+        Regler("tn", "TN  zu Recht still", 0, grenze),
+        Regler("preis_fp", "Preis je FP", 0, 20),
+        Regler("preis_fn", "Preis je FN", 0, 20),
+        Schalter("fest", "Anzahl fest: Was bei FP dazukommt, fehlt bei TN"),
+        Auswahl("metrik", "Hervorheben", tuple((text, metrik) for metrik, text in NAMEN.items())),
     )

@@ -3,7 +3,7 @@
 from functools import cache
 
 from ..metriken.mengen import breakeven, interpolierte_precision, interpolierter_breakeven, precision_recall_kurve
-from .stil import MARKEN, beschriftung, farbe, legende, pfad, rahmen, schriftzug, sicher, svg, zahl
+from .stil import FETT, MARKEN, beschriftung, farbe, legende, linienzug, pfad, quadrat, rahmen, schriftzug, sicher, svg, zahl, zeichen_an
 from .tafel import Ansicht, Auswahl, Regler, Schalter, Tafel, Vermutung
 
 TIEFE = 20
@@ -125,13 +125,13 @@ def _x(rang):
 
 
 def _raenge():
-    return "".join(schriftzug(_x(rang), KOPF - 6, rang, klasse="lm-leise") for rang in range(1, TIEFE + 1))
+    return "".join(beschriftung(_x(rang), KOPF - 6, rang) for rang in range(1, TIEFE + 1))
 
 
 def _rangliste(name, y, treffer, k):
     kaesten = "".join(_kasten(rang, y, rang <= k) for rang in range(1, TIEFE + 1))
     zeichen = "".join(_zeichen(name, y + ZEILE / 2, treffer, k, innen) for innen in (True, False))
-    return schriftzug(4, y + ZEILE / 2 + 5, name.upper(), "start", stil="font-weight:600") + kaesten + zeichen
+    return schriftzug(4, y + ZEILE / 2 + 5, name.upper(), "start", FETT) + kaesten + zeichen
 
 
 def _kasten(rang, y, innen):
@@ -149,7 +149,7 @@ def _zeichen(name, mitte, treffer, k, innen):
 def _grenze(k, unten):
     x = LINKS + FELD * k
     strich = f'<path d="M{x} {KOPF - 22}V{unten + 6}" stroke="{farbe("blau")}" stroke-width="2"/>'
-    return strich + schriftzug(min(x, BREITE - 26), KOPF - 27, f"k = {k}", stil=f"font-weight:600;fill:{farbe('blau')}")
+    return strich + schriftzug(min(x, BREITE - 26), KOPF - 27, f"k = {k}", stil=f"{FETT};fill:{farbe('blau')}")
 
 
 def _spanne(n, unten):
@@ -167,44 +167,24 @@ def _ort(recall, precision, oben):
 
 
 def _achsen(oben):
-    unten, rechts = oben + SEITE, RAND + SEITE
-    flaeche = 'fill="currentColor" fill-opacity=".04" stroke="currentColor" stroke-opacity=".35"'
-    rand = f'<path d="M{RAND} {oben}H{rechts}V{unten}H{RAND}z" {flaeche}/>'
-    diagonale = f'<path d="M{RAND} {unten}L{rechts} {oben}" stroke="{farbe("grau")}" stroke-width="1.5" stroke-dasharray="2 4"/>'
-    name = beschriftung(rechts - 62, oben + 50, "Precision = Recall", drehung=-45)
-    stufen = "".join(_stufe(wert, unten) for wert in (0, 0.5, 1))
-    achsen = beschriftung(RAND + SEITE / 2, unten + 38, "Recall") + beschriftung(13, oben + SEITE / 2, "Precision", drehung=-90)
-    return rand + diagonale + name + stufen + achsen
-
-
-def _stufe(wert, unten):
-    return beschriftung(RAND + SEITE * wert, unten + 19, wert) + beschriftung(RAND - 8, unten - SEITE * wert + 5, wert, "end")
+    name = beschriftung(RAND + SEITE - 62, oben + 50, "Precision = Recall", drehung=-45)
+    return quadrat(RAND, oben, SEITE, "Recall", "Precision", stufen=(0, 0.5, 1)) + name
 
 
 def _kurve(name, oben, stand, k, interpoliert, mit_punkten):
     """Bis zum Schnitt kräftig, dahinter blass; am Schnitt das große Zeichen."""
     orte = [_ort(*punkt, oben) for punkt in stand["punkte"]]
     treppe = _treppe(name, stand["treppe"], oben) if interpoliert else ""
-    return treppe + _zug(name, orte, BLASS, mit_punkten) + _zug(name, orte[:k], 1, mit_punkten) + _zeichen_an(name, orte[k - 1], 1.6)
+    return treppe + _zug(name, orte, BLASS, mit_punkten) + _zug(name, orte[:k], 1, mit_punkten) + zeichen_an(name, *orte[k - 1], 1.6)
 
 
 def _zug(name, orte, deckung, mit_punkten):
-    linie = _linie(name, orte, f'stroke-width="1.6" stroke-dasharray="{LINIE[name]}"')
-    zeichen = "".join(_zeichen_an(name, ort, 0.7) for ort in orte) if mit_punkten else ""
-    return f'<g opacity="{deckung}">{linie}{zeichen}</g>'
-
-
-def _linie(name, orte, art):
-    return f'<polyline points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in orte)}" fill="none" stroke="{_ton(name)}" {art}/>'
+    zeichen = "".join(zeichen_an(name, *ort, 0.7) for ort in orte) if mit_punkten else ""
+    return f'<g opacity="{deckung}">{linienzug(orte, _ton(name), 1.6, LINIE[name])}{zeichen}</g>'
 
 
 def _ton(name):
-    return farbe(MARKEN[name][1])
-
-
-def _zeichen_an(name, ort, groesse):
-    x, y = ort
-    return f'<g transform="translate({x - 5 * groesse:.1f} {y - 5 * groesse:.1f}) scale({groesse})">{pfad(name, [(0, 0)])}</g>'
+    return MARKEN[name][1]
 
 
 def _schluessel(y):
@@ -215,7 +195,7 @@ def _schluessel(y):
 def _treppe(name, stufen, oben):
     """Bis zu jeder Stufe gilt die Precision, die dort noch zu haben ist."""
     ecken = [ecke for (von, _), (bis, hoch) in zip(stufen, stufen[1:]) for ecke in (_ort(von, hoch, oben), _ort(bis, hoch, oben))]
-    return _linie(name, ecken, 'stroke-width="7" stroke-opacity=".3"')
+    return linienzug(ecken, _ton(name), 7, deckung=0.3)
 
 
 def _brueche(name, y, zahlen, k):
@@ -250,8 +230,8 @@ FORM = {"roh": "m-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z", "interpoliert":
 
 def _marke(art, name, x, y, hoehe):
     weg = f"M{x + 13:.1f} {y:.1f}H{RAND + SEITE + 6}L{NAMEN - 6} {hoehe:.1f}"
-    linie = f'<path d="{weg}" fill="none" stroke="{_ton(name)}" stroke-opacity=".6"/>'
-    return f'{linie}<path d="M{x:.1f} {y:.1f}{FORM[art]}" fill="none" stroke="{_ton(name)}" stroke-width="2"/>'
+    linie = f'<path d="{weg}" fill="none" stroke="{farbe(_ton(name))}" stroke-opacity=".6"/>'
+    return f'{linie}<path d="M{x:.1f} {y:.1f}{FORM[art]}" fill="none" stroke="{farbe(_ton(name))}" stroke-width="2"/>'
 
 
 # Bedienung
@@ -271,7 +251,6 @@ def _beispiele():
 
 VON_DER_ZAHL = "von der Zahl der relevanten Passagen"
 
-
 VERMUTUNG = Vermutung(
     frage="Nach einem bestimmten Platz sind Precision und Recall gleich, der Punkt liegt dann auf der Diagonale. "
     "Wovon hängt ab, welcher Platz das ist? (Solange nichts gefunden ist, sind beide 0; das zählt nicht.)",
@@ -285,19 +264,14 @@ VERMUTUNG = Vermutung(
     },
 )
 
+BEDIENUNG = (
+    Auswahl("frage", "Frage", (("Stromwechsel", "wechsel"), ("CGMES-Versionen", "versionen"), ("Netzgrenze", "grenze"))),
+    Auswahl("systeme", "Rangliste", (("nur A", "a"), ("A und B", "ab"))),
+    Schalter("interpoliert", "Interpolierte Kurve"),
+    Regler("k", "Schnitt nach Platz k", 1, TIEFE),
+)
+
 
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: frage, k, systeme, interpoliert."""
-    return Tafel(
-        titel="Wo sich Precision und Recall treffen",
-        start=START | start,
-        bedienung=(
-            Auswahl("frage", "Frage", (("Stromwechsel", "wechsel"), ("CGMES-Versionen", "versionen"), ("Netzgrenze", "grenze"))),
-            Auswahl("systeme", "Rangliste", (("nur A", "a"), ("A und B", "ab"))),
-            Schalter("interpoliert", "Interpolierte Kurve"),
-            Regler("k", "Schnitt nach Platz k", 1, TIEFE),
-        ),
-        ansicht=ansicht,
-        vermutung=VERMUTUNG,
-        beispiele=_beispiele(),
-    )
+    return Tafel("Wo sich Precision und Recall treffen", START | start, BEDIENUNG, ansicht, VERMUTUNG, _beispiele())

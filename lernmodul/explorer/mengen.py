@@ -3,7 +3,7 @@
 from math import acos, pi, sqrt
 
 from ..metriken.mengen import fallout, precision, recall
-from .stil import beschriftung, farbe, rahmen, schriftzug, svg
+from .stil import beschriftung, farbe, probe, rahmen, schriftzug, svg
 from .tafel import Ansicht, Regler, Tafel, Vermutung
 
 HOECHSTENS = 100  # zwei Mengen dieser Größe passen auch nebeneinander in das kleinste Korpus
@@ -179,18 +179,14 @@ def _buchstabe(feld, von, bis, x, y):
 
 def _legende(anzahl):
     umrisse = {menge: f'<path d="M0 8H30" style="stroke:currentColor;{stil}"/>' for menge, stil in LINIE.items()}
-    zeilen = [f"<span>{_probe(umriss)}{menge}</span>" for menge, umriss in umrisse.items()]
+    zeilen = [f"<span>{probe(umriss, 30)}{menge}</span>" for menge, umriss in umrisse.items()]
     zeilen += [_schluessel(feld, anzahl[feld]) for feld in FELDER]
     return f'<div class="lm-legende lm-paare">{"".join(zeilen)}</div>'
 
 
-def _probe(inhalt):
-    return f'<svg width="30" height="16" style="color:var(--lm-text)" aria-hidden="true">{inhalt}</svg>'
-
-
 def _schluessel(feld, anzahl):
     flaeche = f'<rect x=".5" y=".5" width="29" height="15" rx="3" style="stroke:var(--lm-linie);{_fuellung(feld)}"/>'
-    return f"<span>{_probe(flaeche + schriftzug(15, 12, feld, stil=FETT))}{FELDER[feld]}: {_gross(anzahl)}</span>"
+    return f"<span>{probe(flaeche + schriftzug(15, 12, feld, stil=FETT), 30)}{FELDER[feld]}: {_gross(anzahl)}</span>"
 
 
 # Die drei Brüche: Recall und Precision in einem Maßstab, damit der gemeinsame Zähler gleich lang ist.
@@ -297,22 +293,17 @@ def _passend(start):
     return max(0, min([START["gemeinsam"], *genannt]))
 
 
+BEDIENUNG = (
+    Regler("relevant", "Relevant", 0, HOECHSTENS),
+    Regler("gefunden", "Gefunden", 0, HOECHSTENS),
+    Regler("gemeinsam", "Davon gemeinsam", 0, HOECHSTENS),
+    Regler("korpus", "Dokumente im Korpus", KORPUS_VON, KORPUS_BIS, KORPUS_SCHRITT),
+)
+
+
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: relevant, gefunden, gemeinsam, korpus."""
     start = START | {"gemeinsam": _passend(start)} | start
-    erkundung = Tafel(
-        titel="Zwei Mengen, drei Brüche",
-        start=start,
-        bedienung=(
-            Regler("relevant", "Relevant", 0, HOECHSTENS),
-            Regler("gefunden", "Gefunden", 0, HOECHSTENS),
-            Regler("gemeinsam", "Davon gemeinsam", 0, HOECHSTENS),
-            Regler("korpus", "Dokumente im Korpus", KORPUS_VON, KORPUS_BIS, KORPUS_SCHRITT),
-        ),
-        ansicht=ansicht,
-        vermutung=_vermutung(start["gemeinsam"]),
-        beispiele=BEISPIELE,
-        nachfuehren=nachfuehren,
-    )
+    erkundung = Tafel("Zwei Mengen, drei Brüche", start, BEDIENUNG, ansicht, _vermutung(start["gemeinsam"]), BEISPIELE, nachfuehren)
     felder(**erkundung.start)
     return erkundung

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from ..metriken.suche import mrr, recall_at_k
-from .stil import balken, farbe, pfad, rahmen, schriftzug, svg, zahl
+from .stil import FETT, balken, beschriftung, farbe, pfad, rahmen, schriftzug, svg, zahl
 from .tafel import Ansicht, Auswahl, Regler, Tafel, Vermutung
 
 PLAETZE = range(1, 11)
@@ -16,9 +16,8 @@ def tafel(raenge=(2, 1, FEHLT, 3), k=3, frage=3):
     """Erkundung mit vier Fragen; `raenge` nennt je Frage den Platz der erwarteten Quelle (0: fehlt in der Liste)."""
     if len(raenge) != len(FRAGEN):
         raise ValueError(f"raenge enthält {len(raenge)} Plätze. Nötig sind {len(FRAGEN)}, einer je Frage.")
-    bedienung, start = _bedienung(), _raenge(raenge) | {"k": k, "frage": frage}
-    start = {teil.name: teil.geprueft(start[teil.name]) for teil in bedienung}
-    return Tafel("Eine Kante und eine Kurve", start, bedienung, ansicht, VERMUTUNG, _beispiele(), _zeige_bewegte)
+    start = _raenge(raenge) | {"k": k, "frage": frage}
+    return Tafel("Eine Kante und eine Kurve", start, BEDIENUNG, ansicht, VERMUTUNG, BEISPIELE, _zeige_bewegte)
 
 
 def ansicht(rang_1, rang_2, rang_3, rang_4, k, frage):
@@ -96,15 +95,13 @@ def _raenge(raenge):
     return {f"rang_{i}": rang for i, rang in zip(FRAGEN, raenge)}
 
 
-def _bedienung():
-    plaetze = (Regler(f"rang_{i}", f"Frage {i}, Platz", FEHLT, LETZTER) for i in FRAGEN)
-    wahl = Auswahl("frage", "Unten im Bild", tuple((f"Frage {i}", i) for i in FRAGEN))
-    return (*plaetze, Regler("k", "k", 1, LETZTER), wahl)
-
-
-def _beispiele():
-    lagen = {"alle auf Platz 3": (3, 3, 3, 3), "zwei auf Platz 1": (1, 1, FEHLT, FEHLT), "alle auf Platz 4": (4, 4, 4, 4)}
-    return {name: _raenge(raenge) | {"k": 3, "frage": 1} for name, raenge in lagen.items()}
+BEDIENUNG = (
+    *(Regler(f"rang_{i}", f"Frage {i}, Platz", FEHLT, LETZTER) for i in FRAGEN),
+    Regler("k", "k", 1, LETZTER),
+    Auswahl("frage", "Unten im Bild", tuple((f"Frage {i}", i) for i in FRAGEN)),
+)
+LAGEN = {"alle auf Platz 3": (3, 3, 3, 3), "zwei auf Platz 1": (1, 1, FEHLT, FEHLT), "alle auf Platz 4": (4, 4, 4, 4)}
+BEISPIELE = {name: _raenge(raenge) | {"k": 3, "frage": 1} for name, raenge in LAGEN.items()}
 
 
 def _zeige_bewegte(alt, neu, name):
@@ -139,18 +136,19 @@ def _bildname(raenge, k, frage):
 
 
 def _kopf(k):
-    plaetze = "".join(schriftzug(_x(platz), KOPF - 8, platz or f"fehlt ({FEHLT})", klasse="lm-leise") for platz in ALLE)
+    plaetze = "".join(beschriftung(_x(platz), KOPF - 8, platz or f"fehlt ({FEHLT})") for platz in ALLE)
     rechts = ((TREFFER, 24, "unter den"), (TREFFER, 8, f"ersten {k}?"), (KEHRWERT, 8, "1/Rang"))
-    namen = "".join(schriftzug(x, KOPF - hoch, text, klasse="lm-leise") for x, hoch, text in rechts)
-    return schriftzug(8, KOPF - 8, "Platz", "start", "lm-leise") + plaetze + namen
+    namen = "".join(beschriftung(x, KOPF - hoch, text) for x, hoch, text in rechts)
+    return beschriftung(8, KOPF - 8, "Platz", "start") + plaetze + namen
 
 
 def _zeile(i, rang, k, gewaehlt):
     y = KOPF + ZEILE * (i - 1)
-    fett = "font-weight:600" if gewaehlt else ""
+    fett = FETT if gewaehlt else ""
     band = f'<rect x="0" y="{y + 1}" width="{BREITE}" height="{ZEILE - 2}" rx="6" style="fill:var(--lm-flaeche)"/>' if gewaehlt else ""
     leer = "".join(_kasten(platz, y, "fill:none;stroke:var(--lm-linie)") for platz in PLAETZE if platz != rang)
-    rechts = schriftzug(TREFFER, y + 20, "ja" if _treffer(rang, k) else "nein", stil=fett) + schriftzug(KEHRWERT, y + 20, _bruch(rang), stil=fett)
+    treffer = schriftzug(TREFFER, y + 20, "ja" if _treffer(rang, k) else "nein", stil=fett)
+    rechts = treffer + schriftzug(KEHRWERT, y + 20, _bruch(rang), stil=fett)
     return band + schriftzug(8, y + 20, f"Frage {i}", "start", stil=fett) + leer + _quelle(rang, k, y) + rechts
 
 
@@ -161,19 +159,19 @@ def _kasten(platz, y, stil):
 def _quelle(rang, k, y):
     hohl = f"fill:none;stroke:{farbe('rot')};stroke-width:2" + ("" if rang else ";stroke-dasharray:4 3")
     flaeche, schrift = (f"fill:{farbe('blau')}", "fill:var(--jp-layout-color1,#fff);") if _treffer(rang, k) else (hohl, "")
-    return _kasten(rang, y, flaeche) + schriftzug(_x(rang), y + 20, "Q", stil=schrift + "font-weight:600")
+    return _kasten(rang, y, flaeche) + schriftzug(_x(rang), y + 20, "Q", stil=schrift + FETT)
 
 
 def _grenze(k):
     x = LINKS + SPALTE * k
-    return _strich(f"M{x} {KOPF - 26}V{UNTEN}", "blau", 2) + schriftzug(x, KOPF - 32, f"k = {k}", stil=f"font-weight:600;fill:{farbe('blau')}")
+    return _strich(f"M{x} {KOPF - 26}V{UNTEN}", "blau", 2) + schriftzug(x, KOPF - 32, f"k = {k}", stil=f"{FETT};fill:{farbe('blau')}")
 
 
 def _achsen(frage):
     linien = "".join(f'<path d="M{LINKS} {_y(a):g}H{_x(FEHLT) + 13:g}" style="stroke:var(--lm-linie)"/>' for a in (0, 1))
-    marken = "".join(schriftzug(LINKS - 8, _y(a) + 5, a, "end", "lm-leise") for a in (0, 1))
+    marken = "".join(beschriftung(LINKS - 8, _y(a) + 5, a, "end") for a in (0, 1))
     mitte = (OBEN + UNTEN) / 2
-    name = schriftzug(8, mitte - 3, "Beitrag von", "start", "lm-leise") + schriftzug(8, mitte + 14, f"Frage {frage}", "start", stil="font-weight:600")
+    name = beschriftung(8, mitte - 3, "Beitrag von", "start") + schriftzug(8, mitte + 14, f"Frage {frage}", "start", stil=FETT)
     return linien + marken + name
 
 
@@ -202,7 +200,7 @@ def _stand(rang, k):
 def _naechster(rang, k):
     verluste = (_treffer(rang, k) - _treffer(_dahinter(rang), k), _verlust(rang)) if rang else (None, None)
     zeilen = zip(("a", "b"), ("Treffer", "1/Rang"), verluste, (OBEN + 38, OBEN + 62))
-    kopf = schriftzug(BREITE - 8, OBEN + 14, "ein Platz weiter:", "end", "lm-leise") if rang else ""
+    kopf = beschriftung(BREITE - 8, OBEN + 14, "ein Platz weiter:", "end") if rang else ""
     return kopf + "".join(_preiszeile(*zeile) for zeile in zeilen)
 
 

@@ -8,9 +8,9 @@ from operator import mul
 from random import Random
 from statistics import fmean, median
 
-from ..metriken.grundlagen import ganze_zahl, meldung, reelle_zahl
+from ..metriken.grundlagen import ganze_zahl, zahl_von_bis
 from ..metriken.mengen import chapman, lincoln_petersen
-from .stil import beschriftung, farbe, rahmen, schriftzug, svg
+from .stil import FETT, beschriftung, farbe, kennzahlen, probe, rahmen, schriftzug, svg
 from .tafel import Ansicht, Auswahl, Regler, Tafel, Vermutung
 
 LAEUFE = 1000
@@ -19,7 +19,7 @@ SCHAETZER = {"lincoln_petersen": ("Lincoln–Petersen", lincoln_petersen), "chap
 
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: gesamt, findet_a, findet_b und abhaengigkeit (in ganzen Prozent), schaetzer."""
-    return Tafel("Wie gut schätzt der Rückfang?", START | start, _bedienung(), ansicht, _vermutung(), BEISPIELE)
+    return Tafel("Wie gut schätzt der Rückfang?", START | start, BEDIENUNG, ansicht, _vermutung(), BEISPIELE)
 
 
 def ansicht(gesamt, findet_a, findet_b, abhaengigkeit, schaetzer):
@@ -75,17 +75,9 @@ def gemeinsamer_anteil(p_a, p_b, abhaengigkeit=0.0):
     >>> [gemeinsamer_anteil(0.5, 0.25, d) for d in (-1, 0, 0.5, 1)]
     [0.0, 0.125, 0.1875, 0.25]
     """
-    p_a, p_b = _zwischen("p_a", p_a, 0), _zwischen("p_b", p_b, 0)
-    d = _zwischen("abhaengigkeit", abhaengigkeit, -1)
+    p_a, p_b, d = zahl_von_bis("p_a", p_a), zahl_von_bis("p_b", p_b), zahl_von_bis("abhaengigkeit", abhaengigkeit, von=-1)
     grenze = min(p_a, p_b) if d > 0 else max(0.0, p_a + p_b - 1)
     return p_a * p_b + abs(d) * (grenze - p_a * p_b)
-
-
-def _zwischen(feld, wert, unten):
-    zahl = reelle_zahl(feld, wert)
-    if not unten <= zahl <= 1:
-        raise ValueError(meldung(feld, wert, f"eine Zahl von {unten} bis 1"))
-    return zahl
 
 
 def _bedingt(teil, ganzes):
@@ -211,14 +203,13 @@ BEISPIELE = {
 START = BEISPIELE["unabhängig"] | {"schaetzer": "lincoln_petersen"}
 
 
-def _bedienung():
-    return (
-        Regler("gesamt", "wahre Gesamtzahl", 20, 400),
-        Regler("abhaengigkeit", "Abhängigkeit in %", -100, 100),
-        Regler("findet_a", "A findet in %", 0, 100),
-        Regler("findet_b", "B findet in %", 0, 100),
-        Auswahl("schaetzer", "Schätzung nach", tuple((name, schluessel) for schluessel, (name, _) in SCHAETZER.items())),
-    )
+BEDIENUNG = (
+    Regler("gesamt", "wahre Gesamtzahl", 20, 400),
+    Regler("abhaengigkeit", "Abhängigkeit in %", -100, 100),
+    Regler("findet_a", "A findet in %", 0, 100),
+    Regler("findet_b", "B findet in %", 0, 100),
+    Auswahl("schaetzer", "Schätzung nach", tuple((name, schluessel) for schluessel, (name, _) in SCHAETZER.items())),
+)
 
 
 # Bild: Die waagerechte Achse misst Dokumente im Verhältnis zur Wahrheit, deshalb steht die Wahrheit immer am selben Ort.
@@ -298,7 +289,7 @@ def _achse(zahlen):
 
 def _wahrheit(gesamt):
     linie = f'<path d="M{_x(1):g} 18V{BODEN + 22}" style="stroke:currentColor;stroke-width:1.5;stroke-dasharray:5 4"/>'
-    return linie + _schrift(_x(1), 12, f"wahr: {gesamt}", anker="middle", stil="font-weight:600")
+    return linie + _schrift(_x(1), 12, f"wahr: {gesamt}", anker="middle", stil=FETT)
 
 
 def _laeufe(zahlen):
@@ -344,11 +335,7 @@ def _punkt(x, y):
     return f'<circle cx="{x:.1f}" cy="{y}" r="5" style="fill:{farbe(TON)}"/>'
 
 
-def _zeichen(breite, inhalt):
-    return f'<svg width="{breite}" height="12" style="margin-right:6px" aria-hidden="true">{inhalt}</svg>'
-
-
-ZEICHEN = {"Median": _zeichen(12, _punkt(6, 6)), "mittlere 90\u00a0%": _zeichen(22, _klammer(1, 21, 6))}
+ZEICHEN = {"Median": probe(_punkt(6, 6), 12, 12), "mittlere 90\u00a0%": probe(_klammer(1, 21, 6), 22, 12)}
 
 
 def _kennzahlen(zahlen):
@@ -361,8 +348,5 @@ def _kennzahlen(zahlen):
 
 
 def _ergebnis(zahlen):
-    werte = _kennzahlen(zahlen)
-    spalten = zip(werte, ("15%", "16%", "28%", "41%"))
-    kopf = "".join(f'<th scope="col" style="width:{b};padding-left:8px">{ZEICHEN.get(name, "")}{name}</th>' for name, b in spalten)
-    zeile = "".join(f'<td style="padding-left:8px"><b>{wert}</b></td>' for wert in werte.values())
-    return f'<table class="lm-weit"><thead><tr>{kopf}</tr></thead><tbody><tr>{zeile}</tr></tbody></table>'
+    werte = {f"{ZEICHEN[name]} {name}" if name in ZEICHEN else name: wert for name, wert in _kennzahlen(zahlen).items()}
+    return kennzahlen(werte, ("15%", "16%", "28%", "41%"))

@@ -6,7 +6,8 @@ from functools import cache
 
 from ..metriken.klassifikation import Konfusionsmatrix
 from ..metriken.unsicherheit import wilson_intervall
-from .stil import MARKEN, beschriftung, farbe, pfad, rahmen, svg, tabelle, zahl, zeichen
+from .stil import FETT, MARKEN, beschriftung, farbe, linienzug, pfad, probe, quadrat, rahmen
+from .stil import schriftzug, svg, tabelle, zahl, zeichen, zeichen_an
 from .tafel import Ansicht, Auswahl, Regler, Schalter, Tafel, Vermutung
 
 # Positiv heißt abgelehnt: Ein Treffer (TP) ist eine abgelehnte Frage ohne Antwort.
@@ -71,8 +72,9 @@ def ansicht(*, schwelle, preis_antwort, preis_ablehnung, beste, gezeigt):
     zahlen = {name: _zahlen(verlaeufe[name][schwelle], je_frage[name], preise) for name in HAELFTEN}
     stand = matrix(teile[gezeigt], schwelle)
     satz = _satz(stand, zahlen, preise)
-    links, rechts = _roc(verlaeufe, schwelle), _konfusionsmatrix(stand) + _tabelle(zahlen, preise)
-    daneben = f'<div class="lm-neben"><div class="lm-danach" style="width:{ROC_BREITE}px">{links}</div><div class="lm-breit">{rechts}</div></div>'
+    links = f'<div class="lm-danach" style="width:{ROC_BREITE}px">{_roc(verlaeufe, schwelle)}</div>'
+    rechts = f'<div class="lm-breit">{_konfusionsmatrix(stand)}{_tabelle(zahlen, preise)}</div>'
+    daneben = f'<div class="lm-neben">{links}{rechts}</div>'
     return Ansicht(zahlen, satz, rahmen(_wolken(teile, gezeigt, schwelle, je_frage) + daneben + HERKUNFT, satz))
 
 
@@ -173,7 +175,7 @@ def _wolke(werte, schwelle, marken, hoehe):
 
 
 def _gruppe(name, werte, y):
-    return f'<text x="0" y="{y}">{name}</text>{beschriftung(0, y + 17, f"{len(werte)} Fragen", "start")}'
+    return schriftzug(0, y, name, "start") + beschriftung(0, y + 17, f"{len(werte)} Fragen", "start")
 
 
 def _skala(bis, oben):
@@ -187,7 +189,7 @@ def _linie(schwelle, bis, fuss):
     x = _x(schwelle)
     strich = f'<path d="M{x} {KOPF - 20}V{fuss}" stroke="currentColor" stroke-width="2"/>'
     mitte = min(max(x, LINKS + 44), _x(bis) - 44)
-    titel = f'<text x="{mitte}" y="13" text-anchor="middle" style="font-weight:600">Schwelle {_schwelle(schwelle)}</text>'
+    titel = schriftzug(mitte, 13, f"Schwelle {_schwelle(schwelle)}", stil=FETT)
     return strich + titel + beschriftung(x - 6, KOPF - 12, "← abgelehnt", "end") + _beantwortet(x, bis)
 
 
@@ -198,7 +200,7 @@ def _beantwortet(x, bis):
 
 def _kostenbild(je_frage, schwelle, bis, fuss):
     hoechste = max(map(max, je_frage.values()))
-    name = f'<text x="0" y="{fuss - 22}">Kosten</text>{beschriftung(0, fuss - 5, "je Frage", "start")}'
+    name = schriftzug(0, fuss - 22, "Kosten", "start") + beschriftung(0, fuss - 5, "je Frage", "start")
     stufen = {0: fuss + 4} | ({f"{hoechste:.1f}": fuss - KOSTEN + 5} if hoechste else {})
     zahlen = "".join(beschriftung(LINKS - 6, y, wert, "end") for wert, y in stufen.items())
     boden = f'<path d="M{LINKS} {fuss}H{_x(bis)}" stroke="currentColor" stroke-opacity=".35"/>'
@@ -224,22 +226,15 @@ def _kurven(kurven, schwelle):
 
 def _kurve(name, orte, schwelle):
     marke, muster = LINIEN[name]
-    x, y = orte[schwelle]
-    strich = f'fill="none" stroke="{farbe(MARKEN[marke][1])}" stroke-width="2" stroke-dasharray="{muster}"'
-    punkt = f'<g transform="translate({x - 8:.1f} {y - 8:.1f}) scale(1.6)">{pfad(marke, [(0, 0)])}</g>'
-    return f'<polyline points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in orte)}" {strich}/>{punkt}'
+    return linienzug(orte, MARKEN[marke][1], 2, muster) + zeichen_an(marke, *orte[schwelle], 1.6)
 
 
 SEITE, RAND, ROC_OBEN = 204, 44, 24
 ROC_BREITE = RAND + SEITE + 12
 
 
-def _roc_ort(stand):
-    return RAND + stand.fallout * SEITE, ROC_OBEN + (1 - stand.recall) * SEITE
-
-
 def _roc(verlaeufe, schwelle):
-    kurven = {name: [_roc_ort(stand) for stand in staende] for name, staende in verlaeufe.items()}
+    kurven = {name: [(RAND + s.fallout * SEITE, ROC_OBEN + (1 - s.recall) * SEITE) for s in staende] for name, staende in verlaeufe.items()}
     stand = verlaeufe["einstellen"][schwelle]
     name = f"ROC-Kurve. Punkt zum Einstellen: zu Unrecht abgelehnt {zahl(stand.fallout)}, korrekt abgelehnt {zahl(stand.recall)}."
     bild = svg(_roc_achsen() + _kurven(kurven, schwelle), ROC_BREITE, ROC_OBEN + SEITE + 40, name)
@@ -247,20 +242,13 @@ def _roc(verlaeufe, schwelle):
 
 
 def _schluessel(name):
-    probe = _kurve(name, [(0, 8), (17, 8), (34, 8)], 1)
-    return f'<span><svg width="34" height="16" aria-hidden="true">{probe}</svg>{HAELFTEN[name]}</span>'
+    return f"<span>{probe(_kurve(name, [(0, 8), (17, 8), (34, 8)], 1), 34)}{HAELFTEN[name]}</span>"
 
 
 def _roc_achsen():
-    masse = f'x="{RAND}" y="{ROC_OBEN}" width="{SEITE}" height="{SEITE}"'
-    links, rechts, unten = RAND, RAND + SEITE, ROC_OBEN + SEITE
-    flaeche = f'<rect {masse} fill="currentColor" fill-opacity=".04" stroke="currentColor" stroke-opacity=".35"/>'
-    diagonale = f'<path d="M{links} {unten}L{rechts} {ROC_OBEN}" stroke="{farbe("grau")}" stroke-width="1.5" stroke-dasharray="2 4"/>'
-    namen = beschriftung(links + SEITE / 2, unten + 34, FELDER["fp"]) + beschriftung(12, ROC_OBEN + SEITE / 2, FELDER["tp"], drehung=-90)
-    ecken = ((0, links, unten), (1, rechts, ROC_OBEN))
-    stufen = "".join(beschriftung(x, unten + 17, wert) + beschriftung(links - 12, y + 5, wert) for wert, x, y in ecken)
-    enden = beschriftung(links + 40, unten - 7, "← lehnt nie ab", "start") + beschriftung(rechts, ROC_OBEN - 8, "lehnt alles ab", "end")
-    return flaeche + diagonale + namen + stufen + enden
+    nie = beschriftung(RAND + 40, ROC_OBEN + SEITE - 7, "← lehnt nie ab", "start")
+    alles = beschriftung(RAND + SEITE, ROC_OBEN - 8, "lehnt alles ab", "end")
+    return quadrat(RAND, ROC_OBEN, SEITE, FELDER["fp"], FELDER["tp"]) + nie + alles
 
 
 # Tabellen
@@ -286,17 +274,13 @@ def _feld(feld, anzahl):
 
 
 def _tabelle(zahlen, preise):
-    zeilen = (("Korrekt abgelehnt", INTERVALL, _korrekt), ("Zu Unrecht abgelehnt", INTERVALL, _zu_unrecht), ("Kosten", "je Frage", _kosten))
-    inhalt = [(f"{name}<br>{_leise(darunter)}", *(zelle(zahlen[teil], preise) for teil in HAELFTEN)) for name, darunter, zelle in zeilen]
-    return tabelle(("", *(f"{zeichen(LINIEN[teil][0])} {text}" for teil, text in HAELFTEN.items())), inhalt)
-
-
-def _korrekt(zahlen, preise):
-    return _anteil(zahlen["stand"].tp, zahlen["stand"].tp + zahlen["stand"].fn)
-
-
-def _zu_unrecht(zahlen, preise):
-    return _anteil(zahlen["stand"].fp, zahlen["stand"].fp + zahlen["stand"].tn)
+    staende = [zahlen[teil]["stand"] for teil in HAELFTEN]
+    zeilen = [
+        (f"Korrekt abgelehnt<br>{_leise(INTERVALL)}", *(_anteil(stand.tp, stand.tp + stand.fn) for stand in staende)),
+        (f"Zu Unrecht abgelehnt<br>{_leise(INTERVALL)}", *(_anteil(stand.fp, stand.fp + stand.tn) for stand in staende)),
+        (f"Kosten<br>{_leise('je Frage')}", *(_kosten(zahlen[teil], preise) for teil in HAELFTEN)),
+    ]
+    return tabelle(("", *(f"{zeichen(LINIEN[teil][0])} {text}" for teil, text in HAELFTEN.items())), zeilen)
 
 
 def _kosten(zahlen, preise):
@@ -361,19 +345,15 @@ VERMUTUNG = Vermutung(
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: schwelle (Hundertstel), preis_antwort, preis_ablehnung, beste, gezeigt."""
     bis = ende(haelften()["alle"])
-    erkundung = Tafel(
-        titel="Eine Linie durch zwei Wolken",
-        start=_anfang() | start,
-        bedienung=(
-            Regler("schwelle", "Schwelle in Hundertsteln", 0, bis),
-            Regler("preis_antwort", "Preis: trotzdem beantwortet", 0, PREIS_HOECHSTENS),
-            Regler("preis_ablehnung", "Preis: zu Unrecht abgelehnt", 0, PREIS_HOECHSTENS),
-            Schalter("beste", "Beste Schwelle für diese Preise, ermittelt an den Fragen zum Einstellen"),
-            Auswahl("gezeigt", "Fragen im Bild", (*((text, name) for name, text in HAELFTEN.items()), ("alle", "alle"))),
-        ),
-        ansicht=ansicht,
-        vermutung=VERMUTUNG,
-        beispiele=_beispiele(bis),
-        nachfuehren=nachfuehren,
-    )
+    erkundung = Tafel("Eine Linie durch zwei Wolken", _anfang() | start, _bedienung(bis), ansicht, VERMUTUNG, _beispiele(bis), nachfuehren)
     return replace(erkundung, start=_mit_bester(erkundung.start))
+
+
+def _bedienung(bis):
+    return (
+        Regler("schwelle", "Schwelle in Hundertsteln", 0, bis),
+        Regler("preis_antwort", "Preis: trotzdem beantwortet", 0, PREIS_HOECHSTENS),
+        Regler("preis_ablehnung", "Preis: zu Unrecht abgelehnt", 0, PREIS_HOECHSTENS),
+        Schalter("beste", "Beste Schwelle für diese Preise, ermittelt an den Fragen zum Einstellen"),
+        Auswahl("gezeigt", "Fragen im Bild", (*((text, name) for name, text in HAELFTEN.items()), ("alle", "alle"))),
+    )

@@ -1,28 +1,25 @@
 """Erkundung seltener Fehler: Was taugen Accuracy und Precision, wenn kaum etwas falsch ist?"""
 
 from ..metriken.klassifikation import Konfusionsmatrix
-from .stil import beschriftung, farbe, legende, punkte, rahmen, svg, tabelle, zahl
+from .stil import beschriftung, farbe, legende, linienzug, probe, punkte, rahmen, svg, tabelle, zahl
 from .tafel import Ansicht, Regler, Tafel, Vermutung
 
 # Auf 10 000 Antworten bezogen sind alle vier Felder ganze Zahlen, solange die Regler ganze Prozente liefern.
 BREITE, HOEHE, LINKS, OBEN, UNTEN = 270, 150, 24, 10, 24
 HOECHSTENS = 50
-EIGEN, STUMM = ("blau", "none"), ("grau", "5 4")  # Farbe und Strichmuster der beiden Linien
+EIGEN, STUMM = ("blau", 2.2, "none"), ("grau", 2.2, "5 4")  # Farbe, Dicke und Strichmuster der beiden Linien
 
 
 def ansicht(*, fehler, recall, fallout):
     """1000 Antworten als Zeichen, drei Prüfer als Tabelle, die Precision als Kurve; alle drei Werte in Prozent."""
-    pruefer = {name: _matrix(fehler, *urteil) for name, urteil in _pruefer(recall, fallout).items()}
+    urteile = {"meldet nie": (0, 0), "meldet alles": (100, 100), "dein Prüfer": (recall, fallout)}
+    pruefer = {name: _matrix(fehler, *urteil) for name, urteil in urteile.items()}
     tausend = _tausend(pruefer["dein Prüfer"])
     zahlen = {name: _zahlen(matrix) for name, matrix in pruefer.items()} | {"tausend": tausend}
     satz = _satz(zahlen, fehler)
     tabelle_, kurve = _tabelle(pruefer), _kurve(fehler, recall, fallout)
     daneben = f'<div class="lm-neben"><div class="lm-pruefer">{tabelle_}</div><div class="lm-kurve lm-danach">{kurve}</div></div>'
     return Ansicht(zahlen, satz, rahmen(_felder(tausend) + daneben, satz))
-
-
-def _pruefer(recall, fallout):
-    return {"meldet nie": (0, 0), "meldet alles": (100, 100), "dein Prüfer": (recall, fallout)}
 
 
 def _matrix(fehler, recall, fallout):
@@ -76,17 +73,12 @@ def _ort(fehler, wert):
     return LINKS + fehler / HOECHSTENS * (BREITE - LINKS - 20), OBEN + (1 - wert) * (HOEHE - OBEN - UNTEN)
 
 
-def _strich(werte, ton, muster):
-    orte = " ".join(f"{x:.1f},{y:.1f}" for x, y in werte)
-    return f'<polyline points="{orte}" fill="none" stroke="{farbe(ton)}" stroke-width="2.2" stroke-dasharray="{muster}"/>'
-
-
 def _kurve(fehler, recall, fallout):
     verlauf = [_matrix(x, recall, fallout).precision for x in range(HOECHSTENS + 1)]
     x, y = _ort(fehler, verlauf[fehler])
     name = f"Precision deines Prüfers je nach Anteil der Fehler; bei {fehler} % beträgt sie {zahl(verlauf[fehler])}."
-    still = _strich([_ort(0, 1), _ort(HOECHSTENS, 1 - HOECHSTENS / 100)], *STUMM)
-    kurve = _strich([_ort(*stelle) for stelle in enumerate(verlauf)], *EIGEN)
+    still = linienzug([_ort(0, 1), _ort(HOECHSTENS, 1 - HOECHSTENS / 100)], *STUMM)
+    kurve = linienzug([_ort(*stelle) for stelle in enumerate(verlauf)], *EIGEN)
     punkt = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5.5" fill="{farbe("blau")}"/>'
     return svg(_achsen() + still + kurve + punkt, BREITE, HOEHE, name) + _schluessel()
 
@@ -100,11 +92,8 @@ def _achsen():
 
 
 def _schluessel():
-    def probe(ton, muster):
-        return f'<svg width="26" height="10" aria-hidden="true">{_strich([(0, 5), (26, 5)], ton, muster)}</svg>'
-
-    eigen, stumm = f"{probe(*EIGEN)}Precision deines Prüfers", f"{probe(*STUMM)}Accuracy dessen, der nie meldet"
-    return f'<div class="lm-legende"><span>{eigen}</span><span>{stumm}</span></div>'
+    eigen, stumm = (probe(linienzug([(0, 5), (26, 5)], *art), 26, 10) for art in (EIGEN, STUMM))
+    return f'<div class="lm-legende"><span>{eigen}Precision deines Prüfers</span><span>{stumm}Accuracy dessen, der nie meldet</span></div>'
 
 
 START = {"fehler": 20, "recall": 90, "fallout": 10}
@@ -125,18 +114,13 @@ VERMUTUNG = Vermutung(
     },
 )
 
+BEDIENUNG = (
+    Regler("fehler", "Fehlerhafte Antworten in %", 0, HOECHSTENS),
+    Regler("recall", "Recall deines Prüfers in %", 0, 100),
+    Regler("fallout", "Fall-out deines Prüfers in %", 0, 100),
+)
+
 
 def tafel(**start):
     """Die Erkundung mit anderen Startwerten: fehler, recall, fallout, alle in ganzen Prozent."""
-    return Tafel(
-        titel="Wenn Fehler selten werden",
-        start=START | start,
-        bedienung=(
-            Regler("fehler", "Fehlerhafte Antworten in %", 0, HOECHSTENS),
-            Regler("recall", "Recall deines Prüfers in %", 0, 100),
-            Regler("fallout", "Fall-out deines Prüfers in %", 0, 100),
-        ),
-        ansicht=ansicht,
-        vermutung=VERMUTUNG,
-        beispiele=BEISPIELE,
-    )
+    return Tafel("Wenn Fehler selten werden", START | start, BEDIENUNG, ansicht, VERMUTUNG, BEISPIELE)

@@ -4,7 +4,7 @@ from functools import partial
 from math import comb
 
 from ..metriken.unsicherheit import wilson_intervall
-from .stil import farbe, pfad, rahmen, schriftzug, sicher, svg
+from .stil import beschriftung, farbe, kennzahlen, rahmen, schriftzug, sicher, svg, zeichen_an
 from .tafel import Ansicht, Regler, Schalter, Tafel, Vermutung
 
 MEHR = 4
@@ -14,11 +14,10 @@ GEWOEHNLICH = 0.3  # ab hier fällt eine Münze ständig so
 
 def tafel(n=20, treffer=16, siege_b=2, siege_a=1, viermal=False):
     """Erkundung mit `n` Fragen: A löst `treffer` davon, B gewinnt `siege_b` und verliert `siege_a`; `viermal` zeigt A an 4n Fragen."""
-    bedienung = _bedienung()
     start = {"n": n, "treffer": treffer, "siege_b": siege_b, "siege_a": siege_a, "viermal": viermal}
-    start = {teil.name: teil.geprueft(start[teil.name]) for teil in bedienung}
+    start = {teil.name: teil.geprueft(start[teil.name]) for teil in BEDIENUNG}
     _pruefe(n, treffer, siege_b, siege_a)
-    return Tafel("Wie viel sagen so wenige Fragen?", start, bedienung, ansicht, _vermutung(n, treffer), _beispiele(), _begrenze)
+    return Tafel("Wie viel sagen so wenige Fragen?", start, BEDIENUNG, ansicht, _vermutung(n, treffer), BEISPIELE, _begrenze)
 
 
 def ansicht(n, treffer, siege_b, siege_a, viermal):
@@ -131,19 +130,15 @@ def _vermutung(n, treffer):
 # Bedienung
 
 
-def _bedienung():
-    return (
-        Regler("n", "Fragen (n)", 5, 40),
-        Regler("treffer", "davon löst A", 0, 40),
-        Regler("siege_b", "nur B löst", 0, 20),
-        Regler("siege_a", "nur A löst", 0, 20),
-        Schalter("viermal", "A auch bei 4n"),
-    )
-
-
-def _beispiele():
-    paare = {"B gewinnt 6 zu 0": (6, 0), "5 zu 0": (5, 0), "8 zu 2": (8, 2)}
-    return {name: {"n": 20, "treffer": 12, "siege_b": b, "siege_a": a} for name, (b, a) in paare.items()}
+BEDIENUNG = (
+    Regler("n", "Fragen (n)", 5, 40),
+    Regler("treffer", "davon löst A", 0, 40),
+    Regler("siege_b", "nur B löst", 0, 20),
+    Regler("siege_a", "nur A löst", 0, 20),
+    Schalter("viermal", "A auch bei 4n"),
+)
+AUSGAENGE = {"B gewinnt 6 zu 0": (6, 0), "5 zu 0": (5, 0), "8 zu 2": (8, 2)}
+BEISPIELE = {name: {"n": 20, "treffer": 12, "siege_b": b, "siege_a": a} for name, (b, a) in AUSGAENGE.items()}
 
 
 def _begrenze(alt, neu, name):
@@ -187,9 +182,9 @@ def _bildname(zeilen):
 def _achse(unten):
     stufen = (0, 0.25, 0.5, 0.75, 1)
     striche = "".join(f'<path d="M{_x(a):g} {KOPF}V{unten}" style="stroke:var(--lm-linie)"/>' for a in stufen)
-    zahlen = "".join(_schrift(_x(a), unten + 16, f"{a:g}", anker="middle", klasse="lm-leise") for a in stufen)
+    zahlen = "".join(beschriftung(_x(a), unten + 16, f"{a:g}") for a in stufen)
     kopf = ((8, "System", "start"), (LINKS - 20, "gelöst", "end"), (_x(0.5), "Quote, 95-%-Intervall", "middle"), (RAND, "Breite", "end"))
-    return striche + zahlen + "".join(_schrift(x, KOPF - 12, text, anker=anker, klasse="lm-leise") for x, text, anker in kopf)
+    return striche + zahlen + "".join(beschriftung(x, KOPF - 12, text, anker) for x, text, anker in kopf)
 
 
 def _ueberlappung(zahlen, unten):
@@ -197,20 +192,17 @@ def _ueberlappung(zahlen, unten):
     links, rechts = _x(max(a0, b0)), _x(min(a1, b1))
     lage = f'x="{links:g}" y="{unten - 2 * ZEILE}" width="{rechts - links:g}" height="{2 * ZEILE}"'
     band = f'<rect {lage} style="fill:var(--lm-linie);opacity:.5"/>'
-    return band + _schrift((links + rechts) / 2, unten + 33, "Überlappung", anker="middle", klasse="lm-leise") if zahlen["ueberlappen"] else ""
+    return band + beschriftung((links + rechts) / 2, unten + 33, "Überlappung") if zahlen["ueberlappen"] else ""
 
 
 def _intervall(y, name, marke, treffer, n, intervall):
     mitte, (unten, oben) = y + ZEILE // 2, intervall
     enden = f"M{_x(unten):g} {mitte}H{_x(oben):g}M{_x(unten):g} {mitte - 6}v12M{_x(oben):g} {mitte - 6}v12"
     linie = f'<path d="{enden}" style="fill:none;stroke:{farbe(TON[marke])};stroke-width:2"/>'
-    links = _marke(marke, 14, mitte) + _schrift(26, mitte + 5, name) + _schrift(LINKS - 20, mitte + 5, f"{treffer} / {n}", anker="end")
-    rechts = _schrift(RECHTS + 24, mitte + 5, f"{unten:.3f} bis {oben:.3f}") + _schrift(RAND, mitte + 5, f"{_breite(intervall):.3f}", anker="end")
-    return links + linie + _marke(marke, _x(treffer / n), mitte, 1.3) + rechts
-
-
-def _marke(marke, x, y, groesse=1.0):
-    return f'<g transform="translate({x:g} {y:g}) scale({groesse})">{pfad(marke, [(-5, -5)])}</g>'
+    links = zeichen_an(marke, 14, mitte) + _schrift(26, mitte + 5, name) + _schrift(LINKS - 20, mitte + 5, f"{treffer} / {n}", anker="end")
+    breite = _schrift(RAND, mitte + 5, f"{_breite(intervall):.3f}", anker="end")
+    rechts = _schrift(RECHTS + 24, mitte + 5, f"{unten:.3f} bis {oben:.3f}") + breite
+    return links + linie + zeichen_an(marke, _x(treffer / n), mitte, 1.3) + rechts
 
 
 def _gruppen(zahlen):
@@ -221,20 +213,17 @@ def _gruppen(zahlen):
 def _paare(zahlen, y):
     paare = [paar for paar, anzahl in _gruppen(zahlen).items() for _ in range(anzahl)]
     schritt = (RAND - LINKS) / max(len(paare), 20)
-    namen = "".join(_marke(v, 14, y + h) + _schrift(26, y + h + 5, f"{v.upper()}, Frage für Frage") for v, h in (("a", 10), ("b", 38)))
+    namen = "".join(zeichen_an(v, 14, y + h) + _schrift(26, y + h + 5, f"{v.upper()}, Frage für Frage") for v, h in (("a", 10), ("b", 38)))
     return namen + "".join(_spalte(LINKS + schritt * i, schritt, y, *paar) for i, paar in enumerate(paare))
 
 
 def _spalte(x, breite, y, a, b):
     lage = f'x="{x + 0.5:g}" y="{y - 3}" width="{breite - 1:g}" height="54" rx="4"'
     grund = f'<rect {lage} style="fill:{farbe(TON["a" if a else "b"])};opacity:.18"/>' if a != b else ""
-    return grund + _marke("a" if a else "daneben", x + breite / 2, y + 10) + _marke("b" if b else "daneben", x + breite / 2, y + 38)
+    return grund + zeichen_an("a" if a else "daneben", x + breite / 2, y + 10) + zeichen_an("b" if b else "daneben", x + breite / 2, y + 38)
 
 
 def _ergebnis(zahlen):
     namen = {(1, 1): "beide lösen", (0, 1): "nur B löst", (1, 0): "nur A löst", (0, 0): "keines löst"}
     werte = {namen[paar]: anzahl for paar, anzahl in _gruppen(zahlen).items()} | {"Vorzeichentest": sicher(_p_text(zahlen["p_wert"]))}
-    spalten = zip(werte, ("19%", "19%", "19%", "19%", "24%"))
-    kopf = "".join(f'<th scope="col" style="width:{breite};padding-left:8px">{name}</th>' for name, breite in spalten)
-    zeile = "".join(f'<td style="padding-left:8px"><b>{wert}</b></td>' for wert in werte.values())
-    return f'<table class="lm-weit"><thead><tr>{kopf}</tr></thead><tbody><tr>{zeile}</tr></tbody></table>'
+    return kennzahlen(werte, ("19%", "19%", "19%", "19%", "24%"))

@@ -31,7 +31,11 @@ MARKEN = {
     "niete": ("kreuz", "orange"),
     "unbeurteilt": ("ring", "grau"),
     "halb": ("ring", "blau"),
+    "gleichauf": ("raute", "orange"),
+    "note": ("quadrat", "gruen"),
+    "wahr": ("raute", "gruen"),
 }
+FETT = "font-weight:600"
 
 
 def _farben(satz):
@@ -133,15 +137,15 @@ def farbe(name):
     return f"var(--lm-{name})"
 
 
-def zahl(wert, undefiniert=False):
-    """Schreibt einen Anteil mit drei Nachkommastellen oder benennt 0 / 0.
+def zahl(wert, undefiniert=False, stellen=3):
+    """Schreibt eine Zahl mit so vielen Nachkommastellen oder benennt 0 / 0.
 
-    >>> zahl(2 / 3)
-    '0.667'
+    >>> zahl(2 / 3), zahl(-0.5, stellen=1)
+    ('0.667', '−0.5')
     >>> zahl(0.0, undefiniert=True)
     'undefiniert, nach unserer Regel 0.0'
     """
-    return "undefiniert, nach unserer Regel 0.0" if undefiniert else f"{wert:.3f}"
+    return "undefiniert, nach unserer Regel 0.0" if undefiniert else f"{wert:.{stellen}f}".replace("-", "−")
 
 
 def pfad(marke, orte):
@@ -155,6 +159,23 @@ def pfad(marke, orte):
 def zeichen(marke, groesse=12):
     """Ein einzelnes Zeichen im Textfluss; für Vorleseprogramme unsichtbar, denn der Text daneben sagt dasselbe."""
     return f'<svg width="{groesse}" height="{groesse}" viewBox="0 0 10 10" aria-hidden="true">{pfad(marke, [(0, 0)])}</svg>'
+
+
+def zeichen_an(marke, x, y, groesse=1.0):
+    """Ein Zeichen in einem SVG, mit der Mitte an diesem Ort."""
+    ecke = f"{x - 5 * groesse:.1f} {y - 5 * groesse:.1f}"
+    return f'<g transform="translate({ecke}) scale({groesse})">{pfad(marke, [(0, 0)])}</g>'
+
+
+def linienzug(orte, ton, dicke=2, muster="none", deckung=1):
+    """Eine Linie durch alle Orte; `muster` sind die Längen von Strich und Lücke."""
+    stil = f'stroke-width="{dicke}" stroke-dasharray="{muster}" stroke-opacity="{deckung}"'
+    return f'<polyline points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in orte)}" fill="none" stroke="{farbe(ton)}" {stil}/>'
+
+
+def probe(inhalt, breite, hoehe=16):
+    """Ein Stück Bild für die Legende; der Text daneben sagt, was es heißt."""
+    return f'<svg width="{breite}" height="{hoehe}" style="color:var(--lm-text)" aria-hidden="true">{inhalt}</svg>'
 
 
 def punkte(gruppen, spalten=20, groesse=12):
@@ -185,9 +206,21 @@ def beschriftung(x, y, inhalt, anker="middle", drehung=0):
     return f'<text x="{x:g}" y="{y:g}" {lage}text-anchor="{anker}" class="lm-leise">{sicher(inhalt)}</text>'
 
 
-def schriftzug(x, y, inhalt, anker="middle", klasse="", stil=""):
+def schriftzug(x, y, inhalt, anker="middle", stil=""):
     """Schrift in einem SVG, so kräftig wie der Text daneben; was nur erklärt, setzt `beschriftung`."""
-    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anker}" class="{klasse}" style="{stil}">{sicher(inhalt)}</text>'
+    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anker}" style="{stil}">{sicher(inhalt)}</text>'
+
+
+def quadrat(links, oben, seite, waagerecht, senkrecht, stufen=(0, 1)):
+    """Das leere Bild zweier Anteile: Achsen von 0 bis 1 und die Diagonale, auf der beide gleich sind."""
+    unten, rechts = oben + seite, links + seite
+    blass = 'fill="currentColor" fill-opacity=".04" stroke="currentColor" stroke-opacity=".35"'
+    flaeche = f'<path d="M{links} {oben}H{rechts}V{unten}H{links}z" {blass}/>'
+    diagonale = f'<path d="M{links} {unten}L{rechts} {oben}" stroke="{farbe("grau")}" stroke-width="1.5" stroke-dasharray="2 4"/>'
+    unter = "".join(beschriftung(links + seite * wert, unten + 18, wert) for wert in stufen)
+    neben = "".join(beschriftung(links - 8, unten - seite * wert + 5, wert, "end") for wert in stufen)
+    namen = beschriftung(links + seite / 2, unten + 36, waagerecht) + beschriftung(13, oben + seite / 2, senkrecht, drehung=-90)
+    return flaeche + diagonale + unter + neben + namen
 
 
 def balken(anteil, ton="blau"):
@@ -205,6 +238,23 @@ def tabelle(kopf, zeilen):
     oben = "".join(f'<th scope="col">{zelle}</th>' if zelle else "<td></td>" for zelle in kopf)
     unten = "".join(f'<tr><th scope="row">{erste}</th>{"".join(f"<td>{zelle}</td>" for zelle in rest)}</tr>' for erste, *rest in zeilen)
     return f"<table><thead><tr>{oben}</tr></thead><tbody>{unten}</tbody></table>"
+
+
+def weite_tabelle(spalten, zeilen):
+    """Eine Tabelle über die ganze Breite; `spalten` sind Paare (Name, Breite in CSS), `zeilen` fertige Zeilen."""
+    kopf = "".join(_kopfzelle(*spalte) for spalte in spalten)
+    return f'<table class="lm-weit"><thead><tr>{kopf}</tr></thead><tbody>{"".join(zeilen)}</tbody></table>'
+
+
+def _kopfzelle(name, breite):
+    stil = f'style="width:{breite};padding-left:8px"'
+    return f'<th scope="col" {stil}>{name}</th>' if name else f"<td {stil}></td>"
+
+
+def kennzahlen(werte, breiten):
+    """Unter jedem Namen sein Wert, fett."""
+    zeile = "".join(f'<td style="padding-left:8px"><b>{wert}</b></td>' for wert in werte.values())
+    return weite_tabelle(zip(werte, breiten), [f"<tr>{zeile}</tr>"])
 
 
 def rahmen(inhalt, satz):

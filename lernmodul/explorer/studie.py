@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from .stil import FORMEN, STIL, beschriftung, farbe, rahmen, sicher, svg
+from .stil import FETT, MARKEN, STIL, beschriftung, farbe, linienzug, rahmen, schriftzug, sicher, svg, zahl, zeichen, zeichen_an
 from .tafel import Ansicht, Auswahl, Regler, Tafel, Vermutung
 
 ARTEN = {"spearman": "Spearman", "pearson": "Pearson", "kendall": "Kendall"}
@@ -17,28 +17,29 @@ def ansicht(*, bedarf, ablenkung, position, rauschen, segment, textart, art):
     return Ansicht({"segmente": segmente}, satz, rahmen(bild(segmente, segment, art) + _herkunft(), satz))
 
 
+def _studie():
+    """Das Paket lädt numpy, deshalb kommt es erst, wenn gerechnet wird."""
+    from .. import studie
+
+    return studie
+
+
 @lru_cache(maxsize=64)
 def ausgewertet(bedarf, ablenkung, position, rauschen, textart, art):
     """Die Segmente der Studie für einen Leser; Ablenkung in %, Position und Rauschen in Hundertsteln."""
-    from ..studie import Leser
-
     reihe, auswertung = _vorbereitet(textart, art)
-    return auswertung.fuer(reihe.benotet(Leser(bedarf, ablenkung / 100, position / 100, rauschen / 100))["note"])
+    return auswertung.fuer(reihe.benotet(_studie().Leser(bedarf, ablenkung / 100, position / 100, rauschen / 100))["note"])
 
 
 @cache
 def _vorbereitet(textart, art):
-    from ..studie import Auswertung
-
     reihe = _reihe().nur(textart=None if textart == "alle" else textart)
-    return reihe, Auswertung(reihe, art)
+    return reihe, _studie().Auswertung(reihe, art)
 
 
 @cache
 def _reihe():
-    from ..studie import messe_suchen
-
-    return messe_suchen()
+    return _studie().messe_suchen()
 
 
 class Studienbild:
@@ -61,9 +62,7 @@ def zeige_studie(reihe, art="spearman", segment=None, **weiter):
     Einheit/Form: `segment` von 0 bis 4 wählt die Spalte, deren Zahlen danebenstehen, ohne Angabe die erste mit Zahlen; `art` und `weiter`
     wie bei `Auswertung`.
     """
-    from ..studie import werte_aus
-
-    segmente = werte_aus(reihe, art, **weiter)
+    segmente = _studie().werte_aus(reihe, art, **weiter)
     if segment is None:
         segment = next((stelle for stelle, s in enumerate(segmente) if s.note.wert is not None), 0)
     return Studienbild(segmente, segment, art)
@@ -72,20 +71,11 @@ def zeige_studie(reihe, art="spearman", segment=None, **weiter):
 # Worte
 
 
-def _masse():
-    from ..studie import MASSE
-
-    return MASSE
-
-
 def _satz(segmente, gewaehlt):
     hoch = _beste_note(segmente)
-    note = f" Die beste mittlere Note, {hoch.note.wert:.2f}, gibt es bei K {hoch.name}{_am_rand(hoch, segmente)}." if hoch else ""
+    rand = ", also bei den längsten Listen" if hoch is segmente[-1] else ""
+    note = f" Die beste mittlere Note, {hoch.note.wert:.2f}, gibt es bei K {hoch.name}{rand}." if hoch else ""
     return _rangsatz(segmente[gewaehlt]) + note
-
-
-def _am_rand(hoch, segmente):
-    return ", also bei den längsten Listen" if hoch is segmente[-1] else ""
 
 
 def _beste_note(segmente):
@@ -97,7 +87,7 @@ def _rangsatz(segment):
         return f"K {segment.name}: Zahlen gibt es erst ab {segment.mindestens} Fragen (hier {segment.fragen})."
     if segment.bestes is None:
         return f"K {segment.name}: Alle Noten sind gleich, dazu passt kein Maß besser als ein anderes."
-    bestes, namen = segment.bestes, _masse()
+    bestes, namen = segment.bestes, _studie().MASSE
     gleichauf = [namen[mass] for mass, wert in segment.masse.items() if wert.vorn and mass != bestes]
     wert = segment.masse[bestes].wert
     hoechstes = f"{'Am besten passt' if wert > 0 else 'Keines passt, am höchsten liegt'} {namen[bestes]} ({_zahl(wert)})"
@@ -117,9 +107,7 @@ def _und(namen):
 
 
 def _herkunft():
-    from ..studie import SEGMENTE
-
-    grenzen = _und([f"{ab:g}" for ab, _ in SEGMENTE.values()][1:])
+    grenzen = _und([f"{ab:g}" for ab, _ in _studie().SEGMENTE.values()][1:])
     text = (
         "Vier echte Suchen über die Passagen des Lehrkorpus, ein simulierter Leser. Nₚ zählt alle relevanten Passagen einer Frage, "
         f"die Spalten trennen K/Nₚ bei {grenzen}. Für die Intervalle werden Fragen neu gezogen, nicht einzelne Messungen."
@@ -136,8 +124,7 @@ BREITE = RECHTS + 140
 SKALEN = ((0, 0.5, 1), (-1, 0, 1))  # die zweite nur, wenn etwas weiter als bis VON unter 0 liegt
 VON, BIS = -0.2, 1.0
 RAND = 8  # Luft links und rechts in jeder Spalte
-ZEICHEN = {"hoechstes": ("kreis", "blau"), "gleichauf": ("raute", "orange"), "dahinter": ("kreuz", "grau")}
-LEGENDE = {"hoechstes": "am höchsten", "gleichauf": "davon nicht zu trennen", "dahinter": "darunter"}
+LEGENDE = {"a": "am höchsten", "gleichauf": "davon nicht zu trennen", "daneben": "darunter"}
 
 
 def bild(segmente, gewaehlt, art):
@@ -147,13 +134,13 @@ def bild(segmente, gewaehlt, art):
     teile = [_band(gewaehlt, unten), _koepfe(segmente, gewaehlt), _noten(segmente), _namen(masse, art)]
     teile += [_spalte(i, segment, masse, unten, skala) for i, segment in enumerate(segmente)]
     teile.append(_zahlen(segmente[gewaehlt], masse))
-    legende = "".join(f"<span>{_probe(lage)}{text}</span>" for lage, text in LEGENDE.items())
+    legende = "".join(f"<span>{zeichen(lage)}{text}</span>" for lage, text in LEGENDE.items())
     zeichnung = svg("".join(teile), BREITE, unten + 24, _bildname(segmente))
     return f'{zeichnung}<div class="lm-legende">{legende}<span>Strich: 95-%-Intervall</span></div>'
 
 
 def _bildname(segmente):
-    namen = _masse()
+    namen = _studie().MASSE
     teile = (f"K {s.name}: Note {s.note.wert:.2f}, am höchsten {namen[s.bestes]}" for s in segmente if s.bestes)
     return "Mittlere Note und Korrelation jedes Maßes mit der Note. " + "; ".join(teile) + "."
 
@@ -180,28 +167,23 @@ def _y(stelle):
     return MASSE_OBEN + ZEILE * (stelle + 0.5)
 
 
-def _text(x, y, inhalt, anker="middle", fett=False):
-    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anker}"{" style=font-weight:600" if fett else ""}>{sicher(inhalt)}</text>'
-
-
 def _band(gewaehlt, unten):
     return f'<rect x="{LINKS + SPALTE * gewaehlt}" y="0" width="{SPALTE}" height="{unten + 22}" rx="6" style="fill:var(--lm-flaeche)"/>'
 
 
 def _koepfe(segmente, gewaehlt):
-    namen = "".join(_text(_mitte(i), 14, segment.name, fett=i == gewaehlt) for i, segment in enumerate(segmente))
+    namen = "".join(schriftzug(_mitte(i), 14, segment.name, stil=FETT if i == gewaehlt else "") for i, segment in enumerate(segmente))
     zahlen = [f"{segment.fragen} Frage{'n' * (segment.fragen != 1)}" for segment in segmente]
     anzahlen = "".join(beschriftung(_mitte(i), 30, text) for i, text in enumerate(zahlen))
-    return _text(0, 14, "K", "start") + namen + anzahlen
+    return schriftzug(0, 14, "K", "start") + namen + anzahlen
 
 
 def _noten(segmente):
     gerechnet = [(i, s.note) for i, s in enumerate(segmente) if s.note.wert is not None]
     linien = "".join(f'<path d="M{LINKS} {_y_note(note):g}H{RECHTS}" style="stroke:var(--lm-linie)"/>' for note in (1, 5))
     stufen = "".join(beschriftung(LINKS - 6, _y_note(note) + 5, note, "end") for note in (1, 3, 5))
-    weg = " ".join(f"{_mitte(i):g},{_y_note(note.wert):.1f}" for i, note in gerechnet)
-    kurve = f'<polyline points="{weg}" style="fill:none;stroke:{farbe("gruen")};stroke-width:1.5"/>'
-    name = _text(0, (NOTE_OBEN + NOTE_UNTEN) / 2 + 5, "mittlere Note", "start")
+    kurve = linienzug([(_mitte(i), _y_note(note.wert)) for i, note in gerechnet], "gruen", 1.5)
+    name = schriftzug(0, (NOTE_OBEN + NOTE_UNTEN) / 2 + 5, "mittlere Note", "start")
     return name + linien + stufen + kurve + "".join(_note(i, note) for i, note in gerechnet)
 
 
@@ -210,12 +192,12 @@ def _note(i, note):
     weg = f"M{x:g} {_y_note(note.unten):.1f}V{_y_note(note.oben):.1f}"
     strich = f'<path d="{weg}" style="stroke:{farbe("gruen")};stroke-width:3;opacity:.55"/>'
     neben = _y_note(note.oben) - 7 if note.wert < 3.5 else _y_note(note.unten) + 17
-    return strich + _marke("quadrat", "gruen", x, y, 1.4) + _text(x, neben, f"{note.wert:.2f}")
+    return strich + zeichen_an("note", x, y, 1.4) + schriftzug(x, neben, f"{note.wert:.2f}")
 
 
 def _namen(masse, art):
-    namen = _masse()
-    zeilen = "".join(_text(0, _y(stelle) + 5, namen[mass], "start") for stelle, mass in enumerate(masse))
+    namen = _studie().MASSE
+    zeilen = "".join(schriftzug(0, _y(stelle) + 5, namen[mass], "start") for stelle, mass in enumerate(masse))
     kopf = beschriftung(0, MASSE_OBEN - 6, f"Korrelation ({ARTEN[art]})", "start")
     werte = beschriftung(BREITE, MASSE_OBEN - 6, "Wert, Intervall", "end")
     wege = "".join(f"M0 {_y(stelle) + ZEILE / 2:g}H{BREITE}" for stelle in range(len(masse)))
@@ -236,36 +218,29 @@ def _punkt(i, stelle, segment, mass, skala):
     wert, lage = segment.masse[mass], _lage(segment, mass)
     if wert.wert is None:
         return beschriftung(_mitte(i), _y(stelle) + 5, "–")
-    form, ton = ZEICHEN[lage]
+    ton = MARKEN[lage][1]
     weg = f"M{_x(i, wert.unten, skala):.1f} {_y(stelle) - 4:g}v8m0 -4H{_x(i, wert.oben, skala):.1f}m0 -4v8"
     strich = f'<path d="{weg}" style="fill:none;stroke:{farbe(ton)};stroke-width:1.4"/>'
-    return strich + _marke(form, ton, _x(i, wert.wert, skala), _y(stelle), 0.95)
+    return strich + zeichen_an(lage, _x(i, wert.wert, skala), _y(stelle), 0.95)
 
 
 def _lage(segment, mass):
-    return "hoechstes" if mass == segment.bestes else "gleichauf" if segment.masse[mass].vorn else "dahinter"
-
-
-def _marke(form, ton, x, y, groesse):
-    stil = f"fill:none;stroke:{farbe(ton)};stroke-width:1.8" if form == "kreuz" else f"fill:{farbe(ton)}"
-    lage = f"translate({x:.1f} {y:.1f}) scale({groesse}) translate(-5 -5)"
-    return f'<g transform="{lage}"><path d="{FORMEN[form]}" style="{stil}"/></g>'
-
-
-def _probe(lage):
-    return f'<svg width="12" height="12" viewBox="0 0 10 10" aria-hidden="true">{_marke(*ZEICHEN[lage], 5, 5, 1)}</svg>'
+    return "a" if mass == segment.bestes else "gleichauf" if segment.masse[mass].vorn else "daneben"
 
 
 def _zahlen(segment, masse):
-    zeilen = [(stelle, segment.masse[mass], mass) for stelle, mass in enumerate(masse) if segment.masse[mass].wert is not None]
-    werte = "".join(_text(RECHTS + 38, _y(stelle) + 5, _zahl(wert.wert), "end", mass == segment.bestes) for stelle, wert, mass in zeilen)
-    paare = [(stelle, f"{_zahl(wert.unten)} bis {_zahl(wert.oben)}") for stelle, wert, _ in zeilen]
-    intervalle = "".join(beschriftung(BREITE, _y(stelle) + 5, paar, "end") for stelle, paar in paare)
-    return werte + intervalle
+    return "".join(_zahlenpaar(_y(stelle) + 5, segment.masse[mass], mass == segment.bestes) for stelle, mass in enumerate(masse))
+
+
+def _zahlenpaar(y, wert, fett):
+    if wert.wert is None:
+        return ""
+    intervall = beschriftung(BREITE, y, f"{_zahl(wert.unten)} bis {_zahl(wert.oben)}", "end")
+    return schriftzug(RECHTS + 38, y, _zahl(wert.wert), "end", FETT if fett else "") + intervall
 
 
 def _zahl(wert):
-    return f"{wert:.2f}".replace("-", "−")
+    return zahl(wert, stellen=2)
 
 
 # Bedienung
@@ -297,14 +272,12 @@ def tafel(**start):
 
 
 def _bedienung():
-    from ..studie import SEGMENTE
-
     return (
         Regler("bedarf", "Bedarf an Fakten", 1, 12),
         Regler("ablenkung", "Ablenkung in %", 0, 20),
         Regler("position", "Position in Hundertsteln", 0, 100),
         Regler("rauschen", "Rauschen in Hundertsteln", 0, 200),
-        Auswahl("segment", "Zahlen für K", tuple((name, stelle) for stelle, name in enumerate(SEGMENTE))),
+        Auswahl("segment", "Zahlen für K", tuple((name, stelle) for stelle, name in enumerate(_studie().SEGMENTE))),
         Auswahl("textart", "Textart", tuple((text, text) for text in TEXTARTEN)),
         Auswahl("art", "Korrelation", tuple((text, art) for art, text in ARTEN.items())),
     )

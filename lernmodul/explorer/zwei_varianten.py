@@ -1,7 +1,7 @@
 """Zwei Varianten: Nur Fragen, die eine Variante löst und die andere nicht, trennen A von B."""
 
 from ..metriken.unsicherheit import wilson_intervall
-from .stil import balken, legende, rahmen, sicher, zahl, zeichen
+from .stil import balken, legende, rahmen, sicher, weite_tabelle, zahl, zeichen
 from .tafel import Ansicht, Auswahl, Regler, Tafel, Vermutung
 
 FRAGEN = 10
@@ -40,20 +40,21 @@ RANDFAELLE = (
 )
 VORRAT = {"leicht": (LEICHT, 1), "zu schwer": (ZU_SCHWER, 0)}
 
+BEDIENUNG = (
+    Auswahl("uebrige", "Die übrigen Fragen sind", tuple((name, name) for name in VORRAT)),
+    Regler("randfaelle", f"Randfälle unter den {FRAGEN}", 0, len(RANDFAELLE)),
+)
+BEISPIELE = {
+    "zu leicht": {"uebrige": "leicht", "randfaelle": 0},
+    "mit zwei Randfällen": {"uebrige": "leicht", "randfaelle": 2},
+    "zu schwer": {"uebrige": "zu schwer", "randfaelle": 0},
+}
+
 
 def tafel(uebrige="leicht", randfaelle=0):
     """Erkundung mit einem Golden Set aus zehn Fragen: wie viele davon Randfälle sind und wie schwer die übrigen."""
-    bedienung = (
-        Auswahl("uebrige", "Die übrigen Fragen sind", tuple((name, name) for name in VORRAT)),
-        Regler("randfaelle", f"Randfälle unter den {FRAGEN}", 0, len(RANDFAELLE)),
-    )
-    beispiele = {
-        "zu leicht": {"uebrige": "leicht", "randfaelle": 0},
-        "mit zwei Randfällen": {"uebrige": "leicht", "randfaelle": 2},
-        "zu schwer": {"uebrige": "zu schwer", "randfaelle": 0},
-    }
     start = {"uebrige": uebrige, "randfaelle": randfaelle}
-    return Tafel("Welche Fragen trennen A von B?", start, bedienung, ansicht, _vermutung(), beispiele)
+    return Tafel("Welche Fragen trennen A von B?", start, BEDIENUNG, ansicht, VERMUTUNG, BEISPIELE)
 
 
 def ansicht(uebrige, randfaelle):
@@ -101,19 +102,18 @@ def _siege(zahlen):
     return f"{sum(siege.values())} von {zahlen['n']} Fragen entscheiden: {gewonnen}."
 
 
-def _vermutung():
-    return Vermutung(
-        f"Beide Varianten lösen alle {FRAGEN} leichten Fragen. Du tauschst sie gegen {FRAGEN} Fragen, für die keine der beiden gebaut ist. "
-        "Was macht der Abstand von A zu B?",
-        "bleibt gleich",
-        "An diesen Fragen scheitern beide, also liegen sie wieder gleichauf. Ein Abstand entsteht nur an Fragen, "
-        "die eine Variante löst und die andere nicht. Nimm Randfälle hinzu.",
-        ("wächst", "bleibt gleich", "schrumpft"),
-        {
-            "wächst": "Schwer allein trennt nicht.",
-            "schrumpft": "Kleiner konnte er nicht werden, er war schon 0.",
-        },
-    )
+VERMUTUNG = Vermutung(
+    f"Beide Varianten lösen alle {FRAGEN} leichten Fragen. Du tauschst sie gegen {FRAGEN} Fragen, für die keine der beiden gebaut ist. "
+    "Was macht der Abstand von A zu B?",
+    "bleibt gleich",
+    "An diesen Fragen scheitern beide, also liegen sie wieder gleichauf. Ein Abstand entsteht nur an Fragen, "
+    "die eine Variante löst und die andere nicht. Nimm Randfälle hinzu.",
+    ("wächst", "bleibt gleich", "schrumpft"),
+    {
+        "wächst": "Schwer allein trennt nicht.",
+        "schrumpft": "Kleiner konnte er nicht werden, er war schon 0.",
+    },
+)
 
 
 # Bild
@@ -125,19 +125,11 @@ GETRENNT = "background:color-mix(in srgb,var(--lm-blau) 14%,transparent)"
 
 
 def _html(faelle, zahlen):
-    quoten = _tabelle(QUOTEN, (_quote(variante, zahlen) for variante in TON))
+    quoten = weite_tabelle(QUOTEN, (_quote(variante, zahlen) for variante in TON))
     erklaerung = legende([("a", "A löst"), ("b", "B löst"), ("daneben", "nicht gelöst")])
     hinweis = '<p class="lm-leise" style="margin:0">Fragen und Ergebnisse sind erfunden.</p>'
-    return quoten + _tabelle(FRAGEN_SPALTEN, (_frage(*fall) for fall in faelle)) + erklaerung + hinweis
-
-
-def _tabelle(spalten, zeilen):
-    kopf = "".join(_kopf(name, f"width:{breite};padding-left:8px") for name, breite in spalten)
-    return f'<table class="lm-weit" style="margin-bottom:10px"><thead><tr>{kopf}</tr></thead><tbody>{"".join(zeilen)}</tbody></table>'
-
-
-def _kopf(name, stil):
-    return f'<th scope="col" style="{stil}">{name}</th>' if name else f'<td style="{stil}"></td>'
+    fragen = weite_tabelle(FRAGEN_SPALTEN, (_frage(*fall) for fall in faelle))
+    return f'<div class="lm-block">{quoten}</div><div class="lm-block">{fragen}</div>{erklaerung}{hinweis}'
 
 
 def _zeile(erste, *zellen, stil=""):

@@ -70,6 +70,14 @@ def reelle_zahl(feld, wert, mindestens=None):
     return float(wert)
 
 
+def zahl_von_bis(feld, wert, von=0, bis=1):
+    """Der Wert als float zwischen den Grenzen, die dazugehören."""
+    zahl = reelle_zahl(feld, wert)
+    if not von <= zahl <= bis:
+        raise ValueError(meldung(feld, wert, f"eine Zahl von {von} bis {bis}"))
+    return zahl
+
+
 def _ist_endlich(wert):
     try:
         return isfinite(wert)

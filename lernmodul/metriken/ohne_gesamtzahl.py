@@ -10,7 +10,7 @@ erstellten Zusammenfassung davon; „Code der Autoren“ heißt: nach den Formel
 
 from math import fsum, log2
 
-from lernmodul.metriken.grundlagen import anzahlen, ganze_zahl, ja_nein, liste, meldung, quotient, reelle_zahl
+from lernmodul.metriken.grundlagen import anzahlen, ganze_zahl, ja_nein, liste, meldung, quotient, zahl_von_bis
 
 
 def f_score(n_p, k, n_gesamt, alpha=0.5):
@@ -32,7 +32,7 @@ def f_score(n_p, k, n_gesamt, alpha=0.5):
     >>> f_score(3, 5, 4, alpha=1), f_score(3, 5, 4, alpha=0)  # Precision 3/5, Recall 3/4
     (0.6, 0.75)
     """
-    n_p, k, n_gesamt, alpha = ganze_zahl("n_p", n_p), ganze_zahl("k", k, mindestens=1), ganze_zahl("n_gesamt", n_gesamt), _gewicht(alpha)
+    (n_p, n_gesamt), k, alpha = anzahlen(n_p=n_p, n_gesamt=n_gesamt), ganze_zahl("k", k, mindestens=1), zahl_von_bis("alpha", alpha)
     if n_p > min(k, n_gesamt):
         raise ValueError(meldung("n_p", n_p, f"höchstens das kleinere von k = {k} und n_gesamt = {n_gesamt}"))
     return quotient(n_p, alpha * k + (1 - alpha) * n_gesamt)
@@ -81,7 +81,7 @@ def t_score(n_p, n_n, k, alpha=0.5, form="summary"):
     >>> t_score(3, 2, 4 + 1, form="code")  # 0.5·3 − 0.5·2/5
     1.3
     """
-    (n_p, n_n), k, alpha = anzahlen(n_p=n_p, n_n=n_n), ganze_zahl("k", k, mindestens=1), _gewicht(alpha)
+    (n_p, n_n), k, alpha = anzahlen(n_p=n_p, n_n=n_n), ganze_zahl("k", k, mindestens=1), zahl_von_bis("alpha", alpha)
     if n_p + n_n > k:
         raise ValueError(f"n_p + n_n ist {n_p + n_n}, die Liste hat aber nur k = {k} Plätze. Gebraucht wird n_p + n_n ≤ k.")
     if form not in ("summary", "code"):
@@ -120,10 +120,3 @@ def _dcg(oben):
 def _zeichen(relevanz):
     """Je Rang 1 für relevant und 0 für irrelevant."""
     return ja_nein("relevanz", liste("relevanz", relevanz, "eine Liste aus 0 und 1, der erste Rang zuerst"))
-
-
-def _gewicht(alpha):
-    zahl = reelle_zahl("alpha", alpha)
-    if not 0 <= zahl <= 1:
-        raise ValueError(meldung("alpha", alpha, "eine Zahl von 0 bis 1"))
-    return zahl

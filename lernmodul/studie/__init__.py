@@ -8,6 +8,3 @@ from .auswertung import MINDESTENS, SEGMENTE, Auswertung, werte_aus, zusammenhae
 from .leser import Leser
 from .messreihe import MASSE, Messreihe, aus_eintraegen, messe_suchen
 from .suchen import SUCHEN, fragen, passagen, rangliste
-
-__all__ = ["MASSE", "MINDESTENS", "SEGMENTE", "SUCHEN", "Auswertung", "Leser", "Messreihe", "aus_eintraegen", "fragen", "messe_suchen",
-           "passagen", "rangliste", "werte_aus", "zusammenhaenge"]

@@ -104,8 +104,8 @@ def aus_eintraegen(eintraege, alpha=0.5, mit_fe=False):
     for stelle, eintrag in enumerate(liste("eintraege", eintraege, "eine Liste wie von lies_retrieval_response")):
         felder(f"eintraege[{stelle}]", eintrag, "id", "E", "Np", "K", "grade", "inK")
     urteile = {(*_schluessel(eintrag), eintrag["K"]): eintrag["inK"] for eintrag in eintraege}
-    zeilen = [_fremde_zeile(eintrag, urteile.get((*_schluessel(eintrag), 2 * eintrag["K"])), alpha) for eintrag in eintraege]
-    zeilen = [zeile for zeile in zeilen if "f_e" in zeile] if mit_fe else [_ohne_fe(zeile) for zeile in zeilen]
+    doppelte = [urteile.get((*_schluessel(eintrag), 2 * eintrag["K"])) if mit_fe else None for eintrag in eintraege]
+    zeilen = [_fremde_zeile(eintrag, doppelt, alpha) for eintrag, doppelt in zip(eintraege, doppelte) if doppelt or not mit_fe]
     if not zeilen:
         warum = "Mit mit_fe=True braucht es zu einem Eintrag den mit doppeltem K." if mit_fe else "eintraege ist leer."
         raise ValueError(f"Keine Messung bleibt übrig. {warum}")
@@ -127,10 +127,6 @@ def _fremde_zeile(eintrag, doppelt, alpha):
     herkunft = {"frage": eintrag["id"], "textart": eintrag["id"].partition("-")[0], "suche": eintrag["E"]}
     f_e = {} if doppelt is None else {"f_e": fe_score(doppelt, eintrag["K"], alpha)}
     return {**herkunft, **_masse(eintrag["inK"], eintrag["K"], eintrag["Np"], alpha), **f_e, "note": eintrag["grade"]}
-
-
-def _ohne_fe(zeile):
-    return {name: wert for name, wert in zeile.items() if name != "f_e"}
 
 
 def _schluessel(eintrag):

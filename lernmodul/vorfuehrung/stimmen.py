@@ -7,7 +7,7 @@ from statistics import fmean, median, quantiles
 
 from ..aufgaben.eingabe import lies_eingabe
 from ..aufgaben.lesen import Formfehler
-from ..explorer.stil import FORMEN, farbe, sicher, svg
+from ..explorer.stil import farbe, sicher, svg, zeichen_an
 
 INNEN = str.maketrans("„“", "‚‘")  # Anführungszeichen in Anführungszeichen
 NAHE = 0.05  # wer höchstens um ein Zwanzigstel des Bereichs danebenliegt, lag gut
@@ -46,16 +46,13 @@ def _wert(stueck, szene):
         wert = float(lies_eingabe(stueck))
     except (Formfehler, TypeError, OverflowError):
         return None
-    if _MIT_NULLEN.match(stueck) or _zweideutig(stueck, wert, szene) or szene.bis > 1 and set(stueck) & set("%/"):
+    nackt = not set(stueck) & set("%/")
+    zweideutig = szene.einheit == "%" and nackt and wert == 1  # ein Prozent oder alles
+    if zweideutig or _MIT_NULLEN.match(stueck) or (szene.bis > 1 and not nackt):
         return None
-    if szene.einheit == "%" and wert > 1 and not set(stueck) & set("%/"):
+    if szene.einheit == "%" and nackt and wert > 1:
         wert /= 100
     return wert if szene.von <= wert <= szene.bis else None
-
-
-def _zweideutig(stueck, wert, szene):
-    """Eine nackte 1 ist ein Prozent oder alles."""
-    return szene.einheit == "%" and wert == 1 and not set(stueck) & set("%/")
 
 
 def nicht_gezaehlt(gelesen):
@@ -225,5 +222,4 @@ def _lage(szene, werte):
 def _wahrheit(szene):
     x = _x(szene, szene.wahrheit)
     linie = f'<path d="M{x:g} 36V{ACHSE + 9}" stroke="{farbe("gruen")}" stroke-width="4"/>'
-    raute = f'<path transform="translate({x - 10:g} 24) scale(2)" d="M0 0{FORMEN["raute"]}" fill="{farbe("gruen")}"/>'
-    return linie + raute + _text(x, 19, f"✓ richtig: {szene.schreibe(szene.wahrheit)}", 'class="lm-wahr"')
+    return linie + zeichen_an("wahr", x, 34, 2) + _text(x, 19, f"✓ richtig: {szene.schreibe(szene.wahrheit)}", 'class="lm-wahr"')

@@ -4,58 +4,32 @@ import re
 from html import unescape
 
 import pytest
-from ipywidgets import HTML, BoundedIntText, Button
+from ipywidgets import BoundedIntText, Button
 
 import lernmodul
-from lernmodul import falsche_loesungen, journal
+from hilfen.brett import Brett
+from lernmodul import falsche_loesungen
 from lernmodul.aufgaben.abgaben import runden
 from lernmodul.explorer import stil
 
 
 @pytest.fixture(autouse=True)
-def datei(tmp_path, monkeypatch):
-    monkeypatch.setattr(journal, "fehlt", {})
-    monkeypatch.setenv("LERNMODUL_LERNSTAND", str(tmp_path / "lernstand.jsonl"))
-    return tmp_path / "lernstand.jsonl"
+def datei(lernstanddatei):
+    return lernstanddatei
 
 
-class Leitung:
-    """Findet die Teile der Bühne und merkt sich, wohin die Tastatur gesetzt wird."""
+class Leitung(Brett):
+    """Wer die Bühne bedient."""
 
     def __init__(self, name, anzahl=5):
-        self.runden, self.blicke = runden(getattr(lernmodul, name), anzahl), []
-        self.kasten = falsche_loesungen(name, anzahl)
-        for knopf in self.von(Button):
-            knopf.focus = lambda knopf=knopf: self.blicke.append(knopf.description)
-
-    def _alle(self, teil):
-        yield teil
-        for kind in getattr(teil, "children", ()):
-            yield from self._alle(kind)
-
-    def von(self, typ):
-        return [teil for teil in self._alle(self.kasten) if isinstance(teil, typ)]
-
-    @property
-    def html(self):
-        return re.sub("<style>.*?</style>", "", " ".join(teil.value for teil in self.von(HTML)), flags=re.S)
+        self.runden = runden(getattr(lernmodul, name), anzahl)
+        super().__init__(falsche_loesungen(name, anzahl), Button)
 
     @property
     def programm(self):
         """Was im Kasten steht, Zeile für Zeile; eine leere Zeile hält ihren Platz mit einem geschützten Leerzeichen."""
         zeilen = re.findall(r"<span style[^>]*>(.*?)</span>", re.search("<pre>(.*?)</pre>", self.html, flags=re.S)[1])
         return "\n".join("" if zeile == "&nbsp;" else unescape(zeile) for zeile in zeilen)
-
-    @property
-    def text(self):
-        return re.sub(r"\s+", " ", re.sub("<[^>]+>", " ", self.html)).strip()
-
-    def knopf(self, text):
-        return next(knopf for knopf in self.von(Button) if knopf.description == text)
-
-    def druecke(self, text):
-        assert not self.knopf(text).disabled, text
-        self.knopf(text).click()
 
     def stimme(self, *zahlen):
         for feld, zahl in zip(self.von(BoundedIntText), zahlen, strict=True):

@@ -6,6 +6,7 @@ import subprocess
 import pytest
 from ipywidgets import HTML, Button, ToggleButtons
 
+from hilfen.brett import Brett
 from hilfen.notebook import WURZEL
 from lernmodul import bewerten, uebereinstimmung
 from lernmodul.bedienung import ablage
@@ -15,19 +16,9 @@ def antwort(id_, **anders):
     return {"id": id_, "frage": f"Frage {id_}?", "gebraucht": {"Fakt eins.": 2, "Fakt zwei.": 1}, "passagen": ["Nebensache.", "Fakt zwei."], **anders}
 
 
-class Spiel:
-    """Ein Widget, getrieben wie von Hand."""
-
+class Spiel(Brett):
     def __init__(self, antworten, datei):
-        self.kasten = bewerten(antworten, datei)
-
-    def _alle(self, teil):
-        yield teil
-        for kind in getattr(teil, "children", ()):
-            yield from self._alle(kind)
-
-    def von(self, typ):
-        return [teil for teil in self._alle(self.kasten) if isinstance(teil, typ)]
+        super().__init__(bewerten(antworten, datei))
 
     def druecke(self, text):
         next(knopf for knopf in self.von(Button) if knopf.description == text).click()

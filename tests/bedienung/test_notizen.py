@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from ipywidgets import HTML, Button, Text, Textarea, ToggleButtons
 
+from hilfen.brett import Brett
 from lernmodul.bedienung import ablage
 from lernmodul.bedienung.notizen import Notizablage, antworten_ansehen
 from lernmodul.einlesen import lies_fehler
@@ -24,19 +25,9 @@ def antwort(id_, **anders):
     return {"id": id_, **texte, "erwartet": "eq.md", "quelle": "eq.md", "gefunden": ["eq.md", "ssh.md"], "abgelehnt": False, **anders}
 
 
-class Spiel:
-    """Ein Widget, getrieben wie von Hand."""
-
+class Spiel(Brett):
     def __init__(self, antworten, datei):
-        self.kasten = antworten_ansehen(antworten, datei)
-
-    def _alle(self, teil):
-        yield teil
-        for kind in getattr(teil, "children", ()):
-            yield from self._alle(kind)
-
-    def von(self, typ):
-        return [teil for teil in self._alle(self.kasten) if isinstance(teil, typ)]
+        super().__init__(antworten_ansehen(antworten, datei))
 
     def beobachtung(self, spalte):
         return next(feld for feld in self.von(ToggleButtons) if feld.description.startswith(FRAGEN[spalte]))
@@ -44,9 +35,6 @@ class Spiel:
     def beobachte(self, **werte):
         for spalte, wert in werte.items():
             self.beobachtung(spalte).value = wert
-
-    def knopf(self, text):
-        return next(knopf for knopf in self.von(Button) if knopf.description == text)
 
     def druecke(self, text):
         self.knopf(text).click()

@@ -122,3 +122,8 @@ def test_gelesene_laeufe_und_das_golden_set_bleiben_unveraendert(laeufe):
     gelesen = laeufe('{"id": "1", "gefunden": ["A"], "abgelehnt": false}')
     faelle_aus(GOLDEN, gelesen)[0][0]["gefunden"].append("Z")
     assert gelesen == {"1": Lauf(["A"], False)}
+
+
+def test_ein_zeilenumbruch_mitten_in_einer_liste_ist_ein_einlesefehler(laeufe):
+    with pytest.raises(EinleseFehler, match="lässt sich nicht als Liste lesen"):
+        laeufe("id;gefunden\n1;\"['A\n']\"\n")

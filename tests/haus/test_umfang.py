@@ -10,10 +10,10 @@ from lernmodul.vorfuehrung.szenen import ALLE
 
 SZENEN = {szene.__module__.removeprefix("lernmodul.") for szene in ALLE.values()}
 # Jeder Raum hat seine Grenze. Erkundungen kommen mit jeder Lektion hinzu und sind überwiegend Bild; bei ihnen gilt, was eine im Mittel braucht.
-RAEUME = {"metriken": 525, "aufgaben": 1580, "einlesen": 900, "bedienung": 1200, "studie": 500, "befehle": 490, "vorfuehrung": 250, "": 1200}
-GANZES_HAUS = 8_730  # wer mehr braucht, nimmt woanders etwas weg
-ZEICHEN_JE_ZEILE, BREITERE_ZEILEN = 140, 120  # sonst wanderte der Umfang in die Breite; diese Zahl soll sinken
-ERKUNDUNG_IM_MITTEL, DATEI_HOECHSTENS, FUNKTION_HOECHSTENS, FUNKTION_IM_MITTEL = 150, 250, 25, 5
+RAEUME = {"metriken": 520, "aufgaben": 1570, "einlesen": 780, "bedienung": 1065, "studie": 385, "befehle": 485, "vorfuehrung": 230, "": 1165}
+GANZES_HAUS = 8_500  # wer mehr braucht, nimmt woanders etwas weg
+ZEICHEN_JE_ZEILE, BREITERE_ZEILEN = 140, 110  # sonst wanderte der Umfang in die Breite; diese Zahl soll sinken
+ERKUNDUNG_IM_MITTEL, DATEI_HOECHSTENS, FUNKTION_HOECHSTENS, FUNKTION_IM_MITTEL = 140, 250, 25, 5
 
 
 def laengen_je_raum():
