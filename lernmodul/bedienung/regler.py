@@ -155,24 +155,25 @@ def _schieber(teil, text, breite):
     return mit_klasse(reihe(eingabe, schieber), "lm-zeile"), (eingabe, schieber)
 
 
-def _erkundung(thema):
+def _erkundung(name, thema):
     """Was ein Notebook aufruft: die Tafel eines Themas als Widget. Was es zu sehen gibt und welche Startwerte es nimmt, sagt das Thema."""
     def erkunde(*, vermutung=True, **start):
         return zeige(thema.tafel(**start), vermutung=vermutung)
 
+    erkunde.__name__ = erkunde.__qualname__ = name
     erkunde.__doc__ = f"{thema.__doc__}\n\n{thema.tafel.__doc__}"
     return erkunde
 
 
-erkunde_konfusionsmatrix = _erkundung(konfusionsmatrix)
-erkunde_seltene_fehler = _erkundung(seltene_fehler)
-erkunde_rangliste = _erkundung(rangliste)
-erkunde_ablehnung = _erkundung(ablehnung)
-erkunde_zwei_varianten = _erkundung(zwei_varianten)
-erkunde_stichprobe = _erkundung(stichprobe)
-erkunde_schwelle = _erkundung(schwelle)
-erkunde_rueckfang = _erkundung(rueckfang)
-erkunde_mengen = _erkundung(mengen)
-erkunde_kurve = _erkundung(kurve)
-erkunde_t = _erkundung(ohne_gesamtzahl)
-erkunde_studie = _erkundung(studie)
+erkunde_konfusionsmatrix = _erkundung("erkunde_konfusionsmatrix", konfusionsmatrix)
+erkunde_seltene_fehler = _erkundung("erkunde_seltene_fehler", seltene_fehler)
+erkunde_rangliste = _erkundung("erkunde_rangliste", rangliste)
+erkunde_ablehnung = _erkundung("erkunde_ablehnung", ablehnung)
+erkunde_zwei_varianten = _erkundung("erkunde_zwei_varianten", zwei_varianten)
+erkunde_stichprobe = _erkundung("erkunde_stichprobe", stichprobe)
+erkunde_schwelle = _erkundung("erkunde_schwelle", schwelle)
+erkunde_rueckfang = _erkundung("erkunde_rueckfang", rueckfang)
+erkunde_mengen = _erkundung("erkunde_mengen", mengen)
+erkunde_kurve = _erkundung("erkunde_kurve", kurve)
+erkunde_t = _erkundung("erkunde_t", ohne_gesamtzahl)
+erkunde_studie = _erkundung("erkunde_studie", studie)

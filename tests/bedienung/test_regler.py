@@ -100,6 +100,12 @@ def test_was_die_antwort_zeigen_wuerde_ist_bis_zur_vermutung_verdeckt(probe):
 
 
 @pytest.mark.parametrize("name", [name for name in vars(regler) if name.startswith("erkunde_")])
+def test_wer_die_namen_der_startwerte_weglaesst_liest_den_namen_den_er_getippt_hat(name):
+    with pytest.raises(TypeError, match=rf"^{name}\(\) takes 0 positional"):
+        getattr(regler, name)(2, 2)
+
+
+@pytest.mark.parametrize("name", [name for name in vars(regler) if name.startswith("erkunde_")])
 def test_jede_falsche_vermutung_bekommt_einen_satz_der_ihr_gilt(name, monkeypatch):
     monkeypatch.setattr(regler, "zeige", lambda tafel, vermutung: tafel.vermutung)
     vermutung = getattr(regler, name)()
