@@ -1,4 +1,4 @@
-"""Macht die beiden Bilder im README aus echten Notebooks: das Aufwärmen mit vertauschten Anteilen und die seltenen Fehler vor der Vermutung, damit nichts verraten ist.
+"""Macht die beiden Bilder im README aus echten Notebooks: das Aufwärmen mit vertauschten Anteilen und die Konfusionsmatrix vor der Vermutung, damit nichts verraten ist.
 
     python tests/readme_bilder.py            nach data/bilder
     python tests/readme_bilder.py ORDNER
@@ -32,8 +32,8 @@ def befund(seite):
 
 
 def erkundung(seite):
-    """Das Brett der seltenen Fehler."""
-    brett = Erkundung(seite.zelle(nummer(ERKUNDUNG, "erkunde_seltene_fehler"))).brett
+    """Das Brett der Konfusionsmatrix."""
+    brett = Erkundung(seite.zelle(nummer(ERKUNDUNG, "erkunde_konfusionsmatrix"))).brett
     return brett, brett
 
 
