@@ -12,6 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from lernmodul.aufgaben import schutz
 from lernmodul.aufgaben.schutz import FRIST, Ausgang, probiere, typname, vorige_zelle
 
 NEU = sys.version_info >= (3, 12)
@@ -77,6 +78,13 @@ def test_nach_zwei_sekunden_ist_schluss():
     assert probiere(endlos).grund == "zeit"
     assert FRIST == 2.0
     assert time.monotonic() - beginn >= FRIST
+
+
+def test_wie_unter_windows_ohne_speichergrenze_und_ohne_uhr_wird_trotzdem_geprueft_und_aufgehalten(monkeypatch):
+    monkeypatch.setattr(schutz, "resource", None)
+    monkeypatch.delattr(signal, "setitimer", raising=False)
+    assert probiere(lambda: 17) == Ausgang("wert", 17)
+    assert (probiere(endlos, 0.2).art, probiere(endlos, 0.2).grund) == ("abbruch", "zeit")
 
 
 def test_eine_abgelaufene_frist_laesst_gar_nicht_erst_anfangen():

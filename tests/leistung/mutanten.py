@@ -5,19 +5,21 @@
 
 Ohne Namen kommen alle Module aus BEREICHE an die Reihe. Verändert wird in einer Kopie, mit den Operatoren von cosmic-ray; je Stelle
 höchstens eine Veränderung, aus einem festen Startwert gewürfelt. Gezeigt wird je Modul, wie viele auffielen, und jede, die durchging.
-Ein Mutant, der in FRIST Sekunden zu keinem Ende kommt, ist aufgefallen.
+Ein Mutant, der fünfmal so lange rechnet wie die Tests ohne ihn oder zu keinem Ende kommt, ist aufgefallen.
 """
 
 import argparse
 import ast
 import os
 import random
+import resource
 import shutil
 import signal
 import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from difflib import unified_diff
 from functools import cache
 from importlib import import_module
@@ -30,10 +32,13 @@ from cosmic_ray.plugins import get_operator
 
 WURZEL = Path(__file__).resolve().parents[2]
 BEREICHE = ("metriken", "aufgaben", "einlesen", "journal", "fortschritt", "auswertung", "wiedervorlage")
-FRIST = 240
+MAL, MINDESTENS = 5, 15  # Rechenzeit gegenüber den Tests ohne Veränderung, und wenigstens so viele Sekunden; ein beschäftigter Rechner zählt nicht mit
+WARTEN = 240  # Sekunden auf der Uhr, die dazukommen: für einen Mutanten, der wartet statt zu rechnen
 VORWEG = ("numpy", "pandas", "scipy.stats", "sklearn.metrics", "krippendorff", "ipywidgets")  # einmal geladen statt in jedem Kind
 ALLGEMEIN = ["-q", "-x", "--import-mode=importlib", "-p", "hilfen.ablauf", "-p", "no:nbval", "-p", "no:cacheprovider", "-p", "no:anyio", "-p", "no:hypothesispytest", "-o", "addopts="]
-ALLGEMEINE = ("lesen", "anzeige", "eingabe", "meldungen", "kern", "diagnose", "schutz", "varianten_text")
+ALLGEMEINE = ("lesen", "anzeige", "eingabe", "meldungen", "kern", "diagnose", "uebung_1", "uebung_4", "uebung_5", "uebung_8", "uebung_9", "schutz")
+# Wo die Tests zu einem Modul stehen, wenn sie nicht heißen wie es.
+SPIEGEL = {"arten": ("uebung_1", "uebung_2", "uebung_6"), "mehrere": ("uebung_6", "uebung_8"), "verhalten": ("verhalten", "diagnose"), "fragen_quiz": ("fragen",)}
 # Welche Tests ein Modul der Übungen spiegeln; die anderen Bereiche haben ihren Ordner oder ihre Datei.
 UEBUNGEN = {"start": "aufwaermen", "klassifikation": "uebung_1", "luecke": "luecke_2", "suche": "uebung_2", "ablehnung": "uebung_3", "fehleranalyse": "uebung_4",
             "golden_sets": "uebung_5", "mengen": "uebung_6", "kurven": "uebung_7", "grundgesamtheit": "uebung_8", "t_entdecken": "uebung_9", "ohne_gesamtzahl": "uebung_10",
@@ -45,19 +50,31 @@ def stufen(modul):
     bereich, _, name = modul.rpartition(".")
     if bereich != "aufgaben":
         return [("--doctest-modules", f"lernmodul/{modul.replace('.', '/')}.py", f"tests/{bereich}" if bereich else f"tests/test_{name}.py")]
+    eigene = pfade(*SPIEGEL.get(name, (name,)))
+    if name.startswith("fragen"):
+        return [(*eigene, "tests/bedienung/test_kasten.py")]
     uebung = next((uebung for stamm, uebung in UEBUNGEN.items() if name.removesuffix("_form").startswith(stamm)), None)
     if uebung is None:
-        wenige = "(uebung_1 and not uebung_10) or uebung_5 or uebung_6 or uebung_9 or not uebung_"
-        eigene = [tuple(pfade(name))] if name not in ALLGEMEINE and pfade(name) else []
-        return [*eigene, (*pfade(*ALLGEMEINE), "-k", wenige), (*pfade("programme", "gesetze", "varianten"), "-k", wenige)]
-    nur = "-k", f"({uebung} or test_varianten_text){' and not uebung_10' * (uebung == 'uebung_1')}"
+        nur = "-k", "(uebung_1 and not uebung_10) or uebung_4 or uebung_5 or uebung_8 or uebung_9 or not uebung_"
+        eigene = eigene and ("--doctest-modules", f"lernmodul/aufgaben/{name}.py", *eigene)
+        return [gewaehlt for gewaehlt in (eigene, (*pfade(*ALLGEMEINE), *nur), (*pfade("gesetze", "programme", "varianten"), *nur)) if gewaehlt]
+    nur = "-k", f"({' or '.join((uebung, *im_text(uebung)))}){' and not uebung_10' * (uebung == 'uebung_1')}"
+    varianten = (*pfade("varianten_text", "varianten"), *nur)
     if name.endswith("_zahlen"):
-        return [(*pfade("varianten_text", "varianten"), *nur)]
-    return [(*eigene, *nur) for eigene in (pfade(uebung, "gegenbeispiele"), pfade("programme", "gesetze"), pfade("varianten_text", "varianten")) if eigene]
+        return [varianten]
+    eigene = pfade(uebung, f"{uebung}e")  # test_gegenbeispiele prüft drei auf einmal
+    return [(*gewaehlt, *nur) for gewaehlt in (eigene, pfade("gesetze", "programme")) if gewaehlt] + [varianten]
+
+
+def im_text(uebung):
+    """Die Tests zum Text der Varianten, deren Rumpf diese Übung nennt; ihr Name nennt sie nicht."""
+    baum = ast.parse((WURZEL / "tests/aufgaben/test_varianten_text.py").read_text(encoding="utf-8"))
+    tests = (knoten for knoten in baum.body if isinstance(knoten, ast.FunctionDef) and knoten.name.startswith("test_"))
+    return [test.name for test in tests if any(getattr(knoten, "id", None) == uebung for zeile in test.body for knoten in ast.walk(zeile))]
 
 
 def pfade(*namen):
-    return [pfad for name in namen if (WURZEL / (pfad := f"tests/aufgaben/test_{name}.py")).exists()]
+    return tuple(pfad for name in namen if (WURZEL / (pfad := f"tests/aufgaben/test_{name}.py")).exists())
 
 
 def annotationen(quelle):
@@ -81,34 +98,40 @@ def stichprobe(datei, je, startwert):
 
 
 @cache
-def scheitert_ohnehin(argumente, protokoll):
-    return faellt_auf(argumente, protokoll)
+def rechenzeit(argumente, protokoll):
+    """Sekunden, die diese Tests ohne Veränderung rechnen; None, wenn sie auch so scheitern."""
+    auffaellig, sekunden = laufe(argumente, protokoll, WARTEN)
+    return None if auffaellig else sekunden
 
 
 def faellt_auf(argumente, protokoll):
-    """Ob die Tests scheitern oder nicht fertig werden; sie laufen in einem Kind, das pytest schon geladen hat."""
+    return laufe(argumente, protokoll, max(MINDESTENS, MAL * rechenzeit(argumente, protokoll)))[0]
+
+
+def laufe(argumente, protokoll, frist):
+    """Ob die Tests scheitern oder nicht fertig werden, und ihre Rechenzeit; sie laufen in einem Kind, das pytest schon geladen hat."""
     kind = os.fork()
     if not kind:
         os.setsid()
+        resource.setrlimit(resource.RLIMIT_CPU, (int(frist), int(frist) + 1))
         signal.signal(signal.SIGINT, signal.default_int_handler)  # im Hintergrund gestartet, wäre Strg+C sonst abgestellt
         ausgabe = os.open(protokoll, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
         os.dup2(ausgabe, 1), os.dup2(ausgabe, 2)
         os._exit(pytest.main([*ALLGEMEIN, *argumente]))
-    ende = time.monotonic() + FRIST
-    while time.monotonic() < ende:
-        fertig, status = os.waitpid(kind, os.WNOHANG)
-        if fertig:
-            return os.waitstatus_to_exitcode(status) not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+    ende = time.monotonic() + WARTEN + MAL * frist
+    while not (fertig := os.wait4(kind, os.WNOHANG))[0] and time.monotonic() < ende:
         time.sleep(0.05)
-    os.killpg(kind, signal.SIGKILL)
-    os.waitpid(kind, 0)
-    return True
+    with suppress(ProcessLookupError):  # auch was ein Mutant gestartet und nicht beendet hat
+        os.killpg(kind, signal.SIGKILL)
+    _, status, verbrauch = fertig if fertig[0] else os.wait4(kind, 0)
+    ergebnis = os.waitstatus_to_exitcode(status)
+    return ergebnis not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED), verbrauch.ru_utime + verbrauch.ru_stime
 
 
 def untersuche(modul, ordner, je, startwert):
     datei = ordner / "lernmodul" / f"{modul.replace('.', '/')}.py"
     protokoll = ordner / "protokoll.txt"
-    if any(scheitert_ohnehin(argumente, protokoll) for argumente in stufen(modul)):
+    if any(rechenzeit(argumente, protokoll) is None for argumente in stufen(modul)):
         sys.exit(f"Die Tests zu {modul} scheitern schon ohne Veränderung:\n{protokoll.read_text(encoding='utf-8')}")
     gewuerfelt, stellen = stichprobe(datei, je, startwert)
     ergebnis = Counter()
