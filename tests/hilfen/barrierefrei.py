@@ -8,7 +8,7 @@ AUSGABE = ".jp-OutputArea-output"
 ERNST = {"serious", "critical"}
 BEDIENT = {"button", "checkbox", "combobox", "radio", "slider", "spinbutton", "switch", "textbox"}
 BILD = {"img", "image"}
-BEDIENBAR = "button:enabled, input:enabled, textarea:enabled, select:enabled, [role=slider], [tabindex='0']"
+BEDIENBAR = "button:enabled, input:enabled, textarea:enabled, select:enabled, [role=slider], summary, [tabindex='0']"
 
 # Nur was hier steht, darf axe bemängeln: (Regel, CSS-Auswahl des Elements) → Grund.
 AUSNAHMEN = {
