@@ -267,7 +267,7 @@ class Funktionsaufgabe(Aufgabe):
 
     def _formtext(self, form):
         """Der Satz zu einer unlesbaren Antwort. Ein Text kommt aus einer Funktion selten von Anführungszeichen um eine Zahl."""
-        if form.art != "text" or "wird eine Zahl daraus" not in form.text:
+        if not form.art.startswith("text") or not any(stueck in form.text for stueck in ("wird eine Zahl daraus", "Prozentzeichen")):
             return form.text
         return ALS_TEXT.format("Dein Ergebnis ist" if len(self.komponenten) == 1 else "In deinem Ergebnis steht")
 
@@ -286,7 +286,7 @@ class Funktionsaufgabe(Aufgabe):
         if ausgang.art == "fehler":
             return ausgang.grund + (f" in Zeile {ausgang.zeile}" if ausgang.zeile else "")
         if ausgang.wert.form:
-            return "None" if ausgang.wert.form.art == "nichts" else ausgang.wert.form.gesehen
+            return "None" if ausgang.wert.form.art == "nichts" else ausgang.wert.form.gesehen.replace("`", "")  # es steht selbst in solchen Strichen
         return self.zeige(ausgang.wert.zahlen)
 
 

@@ -227,7 +227,8 @@ class Aufgabe(Anzeige):
         return self._offen() if ist_offen(wert) else self._urteile(wert)
 
     def _offen(self):
-        return Befund("offen", self._anderer_name() or self._offen_text)
+        rat = statt_javascript(vorige_zelle())
+        return Befund("offen", f"{OFFEN_NACH_ROT} {rat}" if rat else self._anderer_name() or self._offen_text)
 
     def _anderer_name(self):
         """Ein Satz, wenn die Zelle davor eine Funktion definiert, aber keine von denen, nach denen gefragt ist; sonst ''."""

@@ -95,7 +95,7 @@ def _lies_teil(teil, name, undefiniert, rat):
     if undefiniert is None or not _heisst_undefiniert(teil):
         return lies_zahl(teil, in_worten(name), rat)
     if name not in undefiniert:
-        raise Formfehler("undefiniert", f"{in_worten(name)} hat hier einen Wert, und der kann auch 0 sein. Undefiniert ist nur 0/0: Was steht hier unter dem Bruchstrich?")
+        raise Formfehler("undefiniert", f"{in_worten(name)} hat hier einen Wert. Undefiniert ist nur 0/0: Was steht hier unter dem Bruchstrich?")
     return 0.0
 
 
@@ -103,7 +103,7 @@ def _heisst_undefiniert(teil):
     typ = type(teil)
     if issubclass(typ, str):
         return " ".join(str.__str__(teil).split()).casefold().rstrip(".") in LEER_HEISST
-    return teil is UNDEFINIERT or teil is None or (typ is float and isnan(teil))
+    return teil is UNDEFINIERT or teil is None or (issubclass(typ, float) and isnan(teil))
 
 
 def _anzahltext(anzahl, namen):

@@ -2,6 +2,8 @@
 
 import ast
 import re
+import warnings
+from difflib import get_close_matches
 
 ABBRUCH = {
     "zeit": "Nach zwei Sekunden abgebrochen. Läuft da eine Schleife, die nie endet? Schau, welche Variable sich in jedem Durchlauf ändern müsste.",
@@ -169,10 +171,11 @@ def _genauer(ausgang, saetze):
 # Was ein Syntaxfehler nach JavaScript aussieht, gesucht außerhalb von Texten und Kommentaren.
 IN_JAVASCRIPT = (
     (r"[=!]==", "Statt `===` und `!==` stehen in Python `==` und `!=`, bei `None` `is` und `is not`."),
-    (r"^\s*(const|let|var)\s", "Eine Variable braucht in Python kein `const`, `let` oder `var` davor."),
+    (r"^\s*(const|let|var)\s+[\w\[{]", "Eine Variable braucht in Python kein `const`, `let` oder `var` davor."),
     (r"^\s*//|^\s*/\*", "Ein Kommentar beginnt in Python mit `#`."),
     (r"&&|\|\|", "Statt `&&` und `||` stehen in Python `and` und `or`."),
-    (r"\+\+|--\s*$|--\)", "Hochzählen heißt in Python `n += 1`, ein `n++` gibt es nicht."),
+    (r"\+\+|--\s*$|--\)", "Statt `n++` und `n--` stehen in Python `n += 1` und `n -= 1`."),
+    (r"\b(if|elif|while)\b.*=>", "Größer oder gleich heißt in Python `>=`, in dieser Reihenfolge."),
     (r"\bfunction\b", "Eine Funktion beginnt in Python mit `def`, und ihr Rumpf wird eingerückt statt geklammert."),
     (r"=>", "Statt eines Pfeils steht in Python `def`, für einen einzigen Ausdruck auch `lambda x: ...`."),
     (r"\belse\s+if\b", "Statt `else if` steht in Python `elif`."),
@@ -180,27 +183,37 @@ IN_JAVASCRIPT = (
     (r"(^|[\s(])!(?=[\w(])", "Statt `!` steht in Python `not`."),
     (r"\?[^:\n]*:", "Statt `a ? b : c` steht in Python `b if a else c`."),
 )
-OHNE_TEXTE = r"\"[^\"\n]*\"|'[^'\n]*'|#.*"
+# Ein Text, der nicht endet, reicht bis zum Ende der Zeile.
+OHNE_TEXTE = r"\"\"\"(?s:.*?)\"\"\"|\'\'\'(?s:.*?)\'\'\'|\"[^\"\n]*\"?|'[^'\n]*'?|#.*"
 
 
 def statt_javascript(quelltext):
     """Ein Satz, wenn der Quelltext kein Python ist und etwas aus JavaScript darin steht; sonst ''."""
-    try:
-        ast.parse(quelltext)
-    except (SyntaxError, ValueError):
-        ohne = re.sub(OHNE_TEXTE, "0", quelltext)
-        return next((satz for muster, satz in IN_JAVASCRIPT if re.search(muster, ohne, re.M)), "")
-    return ""
+    if _baum(quelltext):
+        return ""
+    ohne = re.sub(OHNE_TEXTE, "0", quelltext)
+    return next((satz for muster, satz in IN_JAVASCRIPT if re.search(muster, ohne, re.M)), "")
 
 
 def andere_namen(quelltext, gefragt):
-    """Die Funktionen, die dieser Quelltext definiert, wenn keine von den gefragten dabei ist."""
+    """Die Funktionen, die dieser Quelltext definiert und die ähnlich heißen wie eine gefragte, wenn keine von den gefragten dabei ist."""
+    stuecke = getattr(_baum(quelltext), "body", ())
+    namen = [stueck.name for stueck in stuecke if isinstance(stueck, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    return () if set(namen) & set(gefragt) else tuple(name for name in namen if get_close_matches(_glatt(name), map(_glatt, gefragt)))
+
+
+def _glatt(name):
+    return name.replace("_", "").lower()
+
+
+def _baum(quelltext):
+    """Der gelesene Quelltext, oder None, wenn er kein Python ist."""
     try:
-        baum = ast.parse(quelltext)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # was Python an der Zelle auszusetzen hatte, stand schon unter ihr
+            return ast.parse(quelltext)
     except (SyntaxError, ValueError):
-        return ()
-    namen = tuple(stueck.name for stueck in baum.body if isinstance(stueck, (ast.FunctionDef, ast.AsyncFunctionDef)))
-    return () if set(namen) & set(gefragt) else namen
+        return None
 
 
 def _gerufen(ausgang):

@@ -246,7 +246,8 @@ def vorige_zelle():
 
     Wer dieselbe Zelle mehrmals nacheinander ausführt, meint noch immer die davor.
     """
-    eingaben = [str(zelle).strip() for zelle in getattr(_shell(), "user_ns", {}).get("In", ())]
+    verlauf = getattr(getattr(_shell(), "history_manager", None), "input_hist_parsed", ())  # `In` gehört den Lernenden und kann überschrieben sein
+    eingaben = [zelle.strip() for zelle in verlauf]
     return next((zelle for zelle in reversed(eingaben[:-1]) if zelle != eingaben[-1]), "")
 
 

@@ -42,8 +42,8 @@ def paarvergleich(a, b, wiederholungen=10_000, startwert=0):
 
     Formel: Differenz = Mittelwert(b) − Mittelwert(a); unten und oben sind das 2.5- und das 97.5-Perzentil der Differenz, wenn man
     die Fragen mit Zurücklegen neu zieht; p ist die Wahrscheinlichkeit, dass zufällige Vorzeichen eine Differenz ergeben, die mindestens
-    so weit von 0 entfernt ist wie die gemessene. Bei 0 und 1 wird sie genau berechnet, bei Noten gewürfelt: p = (h + 1) / (wiederholungen + 1),
-    wenn das h-mal vorkam
+    so weit von 0 entfernt ist wie die gemessene. Sind alle Unterschiede gleich groß, wie bei 0 und 1, wird sie genau berechnet, sonst gewürfelt:
+    p = (h + 1) / (wiederholungen + 1), wenn das h-mal vorkam
     Einheit/Form: `a` und `b` gleich lange Listen, ein Messwert je Frage in derselben Reihenfolge (True und False gelten als 1 und 0),
     `wiederholungen` ganze Zahl ab 1, `startwert` ganze Zahl ab 0; derselbe Startwert ergibt dasselbe Ergebnis.
     Undefiniert: Ohne Fragen gibt es keinen Vergleich: ValueError. Gleichen sich alle Werte, ist p = 1.0.

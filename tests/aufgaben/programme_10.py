@@ -339,4 +339,5 @@ ZWEI = {
     "alle drei Zahlen auf einmal": (mit(fe_score="return 0.5, 0.5, 0.5"), "fe_score: Da stehen 3 Einträge"),
     "ohne n_gesamt": (mit().replace("ndcg(relevanz, k, n_gesamt)", "ndcg(relevanz, k)").replace("i < n_gesamt", "i < sum(relevanz)"), "ndcg: Deine Funktion nimmt andere Argumente als verlangt"),
     "Text statt Zahl": (fe("f'{n_p / k:.2f}'"), "fe_score: Dein Ergebnis ist ein Text"),
+    "Text mit Prozentzeichen": (fe("f'{n_p / k:.0%}'"), "fe_score: Dein Ergebnis ist ein Text"),
 }

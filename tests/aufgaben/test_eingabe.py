@@ -149,7 +149,7 @@ def test_bei_null_durch_null_gilt_sonst_nichts(text):
 def test_nicht_definiert_ist_falsch_wo_es_einen_wert_gibt_auch_wenn_er_null_ist():
     befund = uebung_1.pruefe((0.95, UNDEFINIERT, 0.85, 0.25, 1))
     assert (befund.status, befund.denkfehler) == ("falsch", ("doch_definiert",))
-    assert befund.text == "recall_A hat hier einen Wert, und der kann auch 0 sein. Undefiniert ist nur 0/0: Was steht hier unter dem Bruchstrich?"
+    assert befund.text == "recall_A hat hier einen Wert. Undefiniert ist nur 0/0: Was steht hier unter dem Bruchstrich?"
 
 
 def test_nicht_definiert_gilt_nur_fuer_die_komponente_bei_der_es_stimmt():

@@ -90,15 +90,28 @@ def test_wer_seine_funktion_anders_nennt_hoert_dass_die_gefragte_noch_leer_ist(m
 
 
 def test_bei_mehreren_funktionen_stehen_alle_gefragten_namen_da(monkeypatch):
-    monkeypatch.setattr("lernmodul.aufgaben.kern.vorige_zelle", lambda: "def rueckruf(a, b):\n    return 0")
+    monkeypatch.setattr("lernmodul.aufgaben.kern.vorige_zelle", lambda: "def meinRecall(a, b):\n    return 0")
     leer = uebung_6.werte_aus("".join(f"def {name}(a, b):\n    ...\n" for name in uebung_6.komponenten))
-    assert uebung_6.pruefe(leer).text.startswith("Noch offen. `recall`, `precision`, `fallout` sind noch leer, aber in der Zelle davor steht `rueckruf`.")
+    assert uebung_6.pruefe(leer).text.startswith("Noch offen. `recall`, `precision`, `fallout` sind noch leer, aber in der Zelle davor steht `meinRecall`.")
 
 
 @pytest.mark.parametrize("davor", ["", "x = 1", STUMMEL, "def hilfe():\n    return 1\n\n" + STUMMEL])
 def test_ohne_anderen_namen_bleibt_es_beim_gewoehnlichen_satz(davor, monkeypatch):
     monkeypatch.setattr("lernmodul.aufgaben.kern.vorige_zelle", lambda: davor)
     assert uebung_2.pruefe(uebung_2.werte_aus(STUMMEL)).text.startswith("Noch offen. Schreib deinen Code")
+
+
+@pytest.mark.parametrize(("wert", "gesehen"), [(object(), "ein Objekt der Klasse object"), ((x for x in ()), "ein Generator (aus yield oder einer Klammer mit for)")])
+def test_was_ankam_steht_in_einem_code_strich_ohne_weitere_darin(wert, gesehen):
+    assert f"bekommen `{gesehen}`" in str(uebung_2.pruefe(lambda faelle, k: wert))
+
+
+def test_der_rat_zur_roten_zelle_bleibt_wenn_man_die_pruefung_noch_einmal_ausfuehrt(monkeypatch):
+    """Dann ist die Zelle davor die Prüfung selbst, und die lief durch."""
+    monkeypatch.setattr("lernmodul.aufgaben.kern.vorige_zelle_brach_ab", lambda: False)
+    monkeypatch.setattr("lernmodul.aufgaben.kern.vorige_zelle", lambda: "def retrieval_metriken(faelle, k):\n    n++")
+    text = uebung_2.pruefe(uebung_2.werte_aus(STUMMEL)).text
+    assert text.startswith("Die Zelle davor ist mit einem Fehler abgebrochen.") and text.endswith("Statt `n++` und `n--` stehen in Python `n += 1` und `n -= 1`.")
 
 
 def test_nach_einer_roten_zelle_steht_der_rat_zu_ihr_vorn_und_nichts_von_noch_offen(monkeypatch):

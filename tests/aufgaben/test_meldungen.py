@@ -137,6 +137,8 @@ def test_jeder_satz_ist_kurz_und_ohne_ausruf():
     ("if (a) {\n    b\n}", "ein Doppelpunkt"),
     ("return !a", "steht in Python `not`"),
     ("x = a ? 1 : 0", "`b if a else c`"),
+    ("if rang => k:\n    pass", "Größer oder gleich heißt in Python `>=`"),
+    ("n--", "`n -= 1`"),
 ])
 def test_was_nach_javascript_aussieht_wird_auf_python_gesagt(quelltext, stueck):
     assert stueck in statt_javascript(quelltext)
@@ -145,6 +147,7 @@ def test_was_nach_javascript_aussieht_wird_auf_python_gesagt(quelltext, stueck):
 @pytest.mark.parametrize("quelltext", [
     "", "n = 7 // 2", "n = a ++ b", "x = 'a && b'", "def f(x)\n    return x", "x = (1, 2", "x = 'const n = 1' +", "print('wer? ich:'", "# a => b\nx = (",
     "faelle = [\n    {'a': 1,\n    }\nx = (",
+    "var = 3\nif var == 3\n    pass", "let = 1\nif n = 3:\n    pass", "x = 'Rang? ja: 1", "\"\"\"\n// a => b && c\n---\n\"\"\"\nx = (", "x = \"wer? ich: (",
 ])
 def test_was_kein_javascript_ist_bekommt_keinen_rat_dazu(quelltext):
     assert statt_javascript(quelltext) == ""
@@ -152,12 +155,18 @@ def test_was_kein_javascript_ist_bekommt_keinen_rat_dazu(quelltext):
 
 @pytest.mark.parametrize(("quelltext", "namen"), [
     ("def retrievalMetriken(faelle, k):\n    return 0, 0", ("retrievalMetriken",)),
-    ("def hilfe(x):\n    return x\n\ndef metriken(x):\n    return x", ("hilfe", "metriken")),
+    ("def hilfe(x):\n    return x\n\ndef metriken(x):\n    return x", ("metriken",)),
+    ("def kehrwert(erwartet, gefunden):\n    return 1\n\ndef _hilfe(fall):\n    return 1\n\ndef test():\n    pass", ()),
     ("def hilfe(x):\n    return x\n\ndef retrieval_metriken(faelle, k):\n    ...", ()),
     ("x = 1", ()), ("def f(:", ()), ("", ()),
 ])
-def test_eine_funktion_unter_anderem_namen_faellt_auf(quelltext, namen):
+def test_eine_funktion_mit_aehnlichem_namen_faellt_auf_eine_ganz_andere_nicht(quelltext, namen):
     assert andere_namen(quelltext, ["retrieval_metriken"]) == namen
+
+
+@pytest.mark.filterwarnings("error")
+def test_was_python_an_der_zelle_auszusetzen_hatte_wird_nicht_wiederholt():
+    assert statt_javascript("import re\nre.findall('\\d+', 'a1')") == ""
 
 
 def test_zeile_und_quelltext_stehen_dabei_wenn_sie_bekannt_sind():

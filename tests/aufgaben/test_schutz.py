@@ -250,7 +250,7 @@ def test_wer_die_uhr_selbst_abstellt_wird_erst_ab_3_12_aufgehalten():
     ([], ""),
 ])
 def test_die_vorige_zelle_ist_die_letzte_andere(eingaben, davor, monkeypatch):
-    monkeypatch.setattr("lernmodul.aufgaben.schutz._shell", lambda: SimpleNamespace(user_ns={"In": eingaben}))
+    monkeypatch.setattr("lernmodul.aufgaben.schutz._shell", lambda: SimpleNamespace(history_manager=SimpleNamespace(input_hist_parsed=eingaben), user_ns={"In": 5}))
     assert vorige_zelle() == davor
 
 
