@@ -112,7 +112,7 @@ def vierundzwanzig_gemeinsam():
     n1, n2, unabhaengig, m = 32, 39, 16, 24
     geschaetzt = mengen.lincoln_petersen(n1, n2, m)
     return Szene(
-        titel="Beide mögen dieselben",
+        titel="Beide finden dieselben",
         frage=f"Es gibt {len(RELEVANT)} relevante Dokumente. A findet {n1}, B {n2}. Beide finden vor allem die leichten, "
         f"deshalb haben sie {m} gemeinsam statt {unabhaengig}. Wie fällt die Schätzung n₁ · n₂ / m aus?",
         wahrheit=SCHAETZUNG[richtung(len(RELEVANT), geschaetzt)],
