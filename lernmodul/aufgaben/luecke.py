@@ -34,7 +34,7 @@ RECHNUNGEN = (
         "return_fehlt",
         "den Kehrwert ausgerechnet und nicht zurückgegeben",
         "Bei dir kommt immer 0.0 heraus, auch wenn die Quelle gefunden wird. Anders als eine Pfeilfunktion ohne geschweifte Klammern gibt Python nichts von selbst zurück. "
-        "Was steht vor deinem Kehrwert?",
+        "Steht vor deinem Kehrwert ein `return`, oder steht dort eine feste 0?",
         aendere(LOESUNG, RUMPF, RUMPF.removeprefix("return ")),
     ),
     Denkfehler(

@@ -81,7 +81,8 @@ TEXTE = {
     ),
     "grob_gerundet": (
         "zu grob gerundet",
-        "Die Rechnung ist richtig, aber das Ergebnis wird unterwegs zu grob gerundet. Gerundet wird erst beim Anzeigen. Wo rundest du: mit `round`, `int` oder `//`?",
+        "Das sieht aus wie zu grob gerundet. Gerundet wird erst beim Anzeigen. "
+        "Steht bei dir `round`, `int` oder `//`, oder rechnest du in manchen Fällen anders als gefragt?",
     ),
     "konstante": (
         "die Fälle nicht benutzt",
@@ -91,7 +92,7 @@ TEXTE = {
     "immer_dasselbe": (
         "die Argumente nicht benutzt",
         "Bei dir kommt immer dasselbe heraus, höchstens beim Beispiel aus dem Text nicht. "
-        "Stehen da feste Werte, oder ist eine Bedingung so gestellt, dass sie nie erfüllt ist?",
+        "Stehen da feste Werte, ist eine Bedingung nie erfüllt, oder bleibt eine deiner Mengen oder Listen immer leer?",
     ),
     "argument_ignoriert": (
         "ein Argument nicht benutzt",

@@ -16,6 +16,8 @@ def programm(zeile):
     ("1 / [i for i, q in enumerate(gefunden) if q == erwartet][0]", ("rang_ab_0",), "`index` und `enumerate` zählen in Python ab 0"),
     ("1 / gefunden.index(erwartet)", ("rang_ab_0",), "`index` und `enumerate` zählen in Python ab 0"),
     ('f"{1 / (gefunden.index(erwartet) + 1):.2f}"', (), 'Dein Ergebnis ist ein Text, etwa aus `f"…"` oder `str(…)`.'),
+    ("1.0 if gefunden and gefunden[0] == erwartet else 0.0", ("grob_gerundet",), "Das sieht aus wie zu grob gerundet"),
+    ("0.0", ("return_fehlt",), "ein `return`, oder steht dort eine feste 0?"),
     ("str(1 / (gefunden.index(erwartet) + 1))", (), "Wo wird bei dir aus der Zahl ein Text?"),
 ])
 def test_der_wortlaut_sagt_was_getan_und_was_gefragt_war(zeile, denkfehler, stueck):

@@ -162,3 +162,8 @@ def test_das_beispiel_im_text_stimmt():
     relevant, gefunden = {"A", "B", "C", "D"}, ["A", "X"]
     alle = relevant | {"X", "U", "V", "Y", "Z"}
     assert (mengen.recall(relevant, gefunden), mengen.precision(relevant, gefunden), mengen.fallout(relevant, gefunden, alle)) == (0.25, 0.5, 0.2)
+
+
+def test_wo_eine_menge_leer_bleibt_fragt_die_meldung_danach():
+    befund = beurteile(uebung, mit(fallout="return len((relevant - alle) & set(gefunden)) / len(alle) if alle else 0.0"))
+    assert not befund and "bleibt eine deiner Mengen oder Listen immer leer?" in befund.text, befund

@@ -10,7 +10,7 @@ from lernmodul.vorfuehrung.szenen import ALLE
 
 SZENEN = {szene.__module__.removeprefix("lernmodul.") for szene in ALLE.values()}
 # Jeder Raum hat seine Grenze. Erkundungen kommen mit jeder Lektion hinzu und sind überwiegend Bild; bei ihnen gilt, was eine im Mittel braucht.
-RAEUME = {"metriken": 520, "aufgaben": 1570, "einlesen": 780, "bedienung": 1065, "studie": 385, "befehle": 485, "vorfuehrung": 230, "": 1165}
+RAEUME = {"metriken": 520, "aufgaben": 1575, "einlesen": 780, "bedienung": 1065, "studie": 385, "befehle": 485, "vorfuehrung": 230, "": 1165}
 GANZES_HAUS = 8_500  # wer mehr braucht, nimmt woanders etwas weg
 ZEICHEN_JE_ZEILE, BREITERE_ZEILEN = 140, 110  # sonst wanderte der Umfang in die Breite; diese Zahl soll sinken
 ERKUNDUNG_IM_MITTEL, DATEI_HOECHSTENS, FUNKTION_HOECHSTENS, FUNKTION_IM_MITTEL = 140, 250, 25, 5
