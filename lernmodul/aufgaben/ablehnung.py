@@ -55,7 +55,7 @@ RECHNUNGEN = (
     Denkfehler(
         "none_als_text",
         "mit dem Text „None“ verglichen",
-        'Du vergleichst mit dem Text `"None"`. `None` ist in Python ein eigener Wert, ohne Anführungszeichen. Wie fragt man genau danach?',
+        'Bei dir trifft eine Bedingung nie zu, etwa weil sie mit dem Text `"None"` vergleicht. `None` ist in Python ein eigener Wert, ohne Anführungszeichen. Wie fragt man genau danach?',
         aendere(LOESUNG, 'frage["erwartet"] is None', 'frage["erwartet"] == "None"', 'frage["erwartet"] is not None', 'frage["erwartet"] != "None"'),
     ),
     Denkfehler(
@@ -195,7 +195,7 @@ RECHNUNGEN = (
     Denkfehler(
         "ganzzahlig_geteilt",
         "ganzzahlig geteilt",
-        "Deine Ergebnisse sind immer ganze Zahlen. `//` rundet in Python auf die nächste ganze Zahl ab, und `int` schneidet die Nachkommastellen ab. Welche Division behält den Bruch?",
+        "Deine Ergebnisse sind immer ganze Zahlen. `//` rundet in Python auf die nächste ganze Zahl ab, und `int` schneidet die Nachkommastellen ab. Welche Division behält den Bruch, oder fragst du nur, ob alle dabei sind?",
         aendere(LOESUNG, "sum(ohne) / len(ohne)", "sum(ohne) // len(ohne)", "sum(mit) / len(mit)", "sum(mit) // len(mit)"),
     ),
     Denkfehler(

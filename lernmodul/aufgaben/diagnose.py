@@ -123,9 +123,11 @@ def gleich(a, b, toleranz=FAST):
 
 
 def _nah(x, y, toleranz):
-    """Texte gleichen sich ganz oder gar nicht. Über 1 hinaus, also bei Prozentwerten und Summen, gilt die Toleranz je Einheit, denn auch 67 meint zwei Drittel."""
+    """Texte gleichen sich ganz oder gar nicht, und gerundet bleibt 0 eine 0. Über 1 hinaus, also bei Prozentwerten und Summen, gilt die Toleranz je Einheit, denn auch 67 meint zwei Drittel."""
     if not isinstance(y, (int, float)):
         return x == y
+    if y == 0:
+        return abs(x) <= EXAKT
     return abs(x - y) <= toleranz * (1 if abs(y) <= 1 else 2 * abs(y))
 
 

@@ -84,6 +84,7 @@ def _faelle():
         ([eins, _f("g1", "Wer liest ab?", "q1")], 2, 0), ([_f("g1", "A?", "q1", "randfall"), _f("g2", "B?", "q1", "randfall")], 2, 2),
         ([_f("g1", "A?", ""), _f("g1", "a?", "")], 3, 1), ([_f("g1", "Ja?", None), _f("g2", "Jaja?", None)], 2, 0),
         ([_f("g1", "Ab lesen?", "q1"), _f("g2", "Ablesen?", None)], 2, 0), ([_f("g1", "Was gilt 2024?", "q1"), _f("g2", "Was gilt 2025?", None)], 2, 0),
+        ([_f("g1", "A vor B", "q1"), _f("g2", "B vor A", None)], 2, 0), ([_f("g1", "Ja?", "q1"), _f("g2", "Ja", None)], 2, 0), ([_f("g1", "Ja?", "q1"), _f("g2", "Ja!", None)], 2, 0),
         ([eins, zwei, _f("g1", "Noch eine?", "q1")], 3, 1), ([eins, zwei, _f("g3", "wer liest  ab?", "q2")], 3, 1),
         ([eins, zwei, _f("g3", "Noch eine?", "q1")], 3, 1), ([eins, _f("g2", "B?", "q1"), _f("g3", "C?", "q1", "randfall")], 3, 1),
     ]  # fmt: skip
@@ -218,7 +219,7 @@ uebung_5 = Kuerzelaufgabe(
     "Zurück kommt eine Liste von Texten; jeder beginnt mit einem Kürzel, dahinter darf nach einem Doppelpunkt stehen, was du willst. Die leere Liste heißt: alles in Ordnung.\n\n"
     "`falsche_groesse`: nicht genau `groesse` Fälle. `zu_wenige_randfaelle`: weniger als `randfaelle` Fälle mit `art == \"randfall\"`. "
     "`keine_ohne_antwort`: keiner hat `None` als Quelle. `doppelte_id`: eine Kennung kommt mehr als einmal vor. "
-    "`doppelte_frage`: zwei Fragen sind gleich, wenn man Groß- und Kleinschreibung nicht beachtet und mehrere Leerzeichen wie eines liest. "
+    "`doppelte_frage`: zwei Fragen sind gleich, wenn man Groß- und Kleinschreibung und Leerzeichen am Rand nicht beachtet und mehrere Leerzeichen wie eines liest. "
     "`leerer_text_statt_none`: eine Quelle ist der leere Text.",
     stufe="schwer",
     minuten=15,

@@ -226,7 +226,7 @@ RECHNUNGEN = (
     Denkfehler(
         "ganzzahlig_geteilt",
         "ganzzahlig geteilt",
-        "Dein Ergebnis ist immer eine ganze Zahl. `//` rundet in Python auf die nächste ganze Zahl ab, und `int` schneidet die Nachkommastellen ab. Welche Division behält den Bruch?",
+        "Dein Ergebnis ist immer eine ganze Zahl. `//` rundet in Python auf die nächste ganze Zahl ab, und `int` schneidet die Nachkommastellen ab. Welche Division behält den Bruch, oder fragst du nur, ob alle dabei sind?",
         aendere(LOESUNG, ENDE, "    return len(treffer) // n"),
     ),
     Denkfehler(

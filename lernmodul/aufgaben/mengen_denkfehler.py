@@ -227,7 +227,7 @@ RECHNUNGEN = (
     Denkfehler(
         "ganzzahlig_geteilt",
         "ganzzahlig geteilt",
-        "Deine Ergebnisse sind immer ganze Zahlen. `//` rundet in Python auf die nächste ganze Zahl ab, und `int` schneidet die Nachkommastellen ab. Welche Division behält den Bruch?",
+        "Deine Ergebnisse sind immer ganze Zahlen. `//` rundet in Python auf die nächste ganze Zahl ab, und `int` schneidet die Nachkommastellen ab. Welche Division behält den Bruch, oder fragst du nur, ob alle dabei sind?",
         aendere(LOESUNG, " / ", " // "),
     ),
     Denkfehler(

@@ -76,11 +76,11 @@ RECHNUNGEN = (
     Denkfehler(
         "fehlend_mit_rang",
         "nicht Gefundenes ans Ende der Liste gesetzt",
-        "Fehlt die Quelle, bekommt die Frage bei dir trotzdem einen Kehrwert, als stünde sie am Ende der Liste oder knapp dahinter. Dort steht sie nicht. "
-        "Was trägt eine Frage ohne Fund zur Summe bei?",
+        "Fehlt die Quelle, bekommt die Frage bei dir trotzdem einen Kehrwert, als stünde sie am Ende der Liste oder dahinter. Dort steht sie nicht. Was trägt eine Frage ohne Fund zur Summe bei?",
         aendere(LOESUNG, GEZAEHLT, f"{GEZAEHLT}        else:\n            kehrwerte += 1 / (len(gefunden) + 1)\n"),
         auch=(aendere(LOESUNG, GEZAEHLT, f"{GEZAEHLT}        elif gefunden:\n            kehrwerte += 1 / len(gefunden)\n"),
-              aendere(LOESUNG, "if erwartet in gefunden:", "if True:", "gefunden.index(", "[*gefunden, erwartet].index(")),
+              aendere(LOESUNG, "if erwartet in gefunden:", "if True:", "gefunden.index(", "[*gefunden, erwartet].index("),
+              *(aendere(LOESUNG, GEZAEHLT, f"{GEZAEHLT}        else:\n            kehrwerte += 1 / {weit}\n") for weit in (100, 999, 10**4))),
     ),
     Denkfehler(
         "kehrwert_des_mittels",
@@ -249,7 +249,7 @@ RECHNUNGEN = (
     Denkfehler(
         "ganzzahlig_geteilt",
         "ganzzahlig geteilt",
-        "Deine Ergebnisse sind immer ganze Zahlen. `//` rundet in Python auf die nächste ganze Zahl ab, und `int` schneidet die Nachkommastellen ab. Welche Division behält den Bruch?",
+        "Deine Ergebnisse sind immer ganze Zahlen. `//` rundet in Python auf die nächste ganze Zahl ab, und `int` schneidet die Nachkommastellen ab. Welche Division behält den Bruch, oder fragst du nur, ob alle dabei sind?",
         aendere(LOESUNG, "treffer / anzahl, kehrwerte / anzahl", "treffer // anzahl, kehrwerte // anzahl"),
     ),
 )

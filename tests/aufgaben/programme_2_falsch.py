@@ -136,6 +136,7 @@ def retrieval_metriken(faelle, k):
         js("            summe = summe + 1 / rang", "            summe = summe + 1 / rang\n        else:\n            summe = summe + 1 / (len(gefunden) + 1)"),
         kurz("sum(1 / r for r in raenge if r)", 'sum(1 / (rang(f) or len(f["gefunden"]) + 1) for f in faelle if f["erwartet"] is not None)'),
         kurz(" else None", ' else len(f["gefunden"]) + 1'),
+        *(kurz("sum(1 / r for r in raenge if r)", f"sum(1 / (r or {weit}) for r in raenge)") for weit in (999, 9999, 10**6)),
         js("            summe = summe + 1 / rang", "            summe = summe + 1 / rang\n        elif len(gefunden) > 0:\n            summe = summe + 1 / len(gefunden)"),
     ],
     "kehrwert_des_mittels": [

@@ -7,7 +7,7 @@ from lernmodul import uebung_5 as uebung
 from lernmodul.aufgaben.golden_sets import KUERZEL
 
 from .gemeinsam import beurteile
-from .programme_5 import FALSCH, ZWEI, kurz
+from .programme_5 import FALSCH, FRAGEN, ZWEI, kurz
 
 pytestmark = pytest.mark.usefixtures("viel_zeit")
 
@@ -28,6 +28,14 @@ def test_es_gibt_ein_golden_set_ohne_problem_und_keinen_fall_doppelt():
 def test_wer_ein_kuerzel_vergisst_oder_immer_meldet_faellt_auf(kuerzel):
     assert not beurteile(uebung, kurz("return p", f"return [x for x in p if x != {kuerzel!r}]"))
     assert not beurteile(uebung, kurz("return p", f"return [*p, {kuerzel!r}]"))
+
+
+@pytest.mark.parametrize("vergleich", [
+    "frozenset(f.frage.lower().split())", '" ".join(sorted(f.frage.lower().split()))',
+    '" ".join(f.frage.lower().split()).rstrip("?")', '" ".join(f.frage.lower().split()).strip("?!")',
+])
+def test_dieselben_woerter_in_anderer_folge_oder_mit_anderem_zeichen_sind_eine_andere_frage(vergleich):
+    assert not beurteile(uebung, kurz(FRAGEN, vergleich))
 
 
 @pytest.mark.parametrize(("schluessel", "aufruf", "erwartet", "bekommen"), [
