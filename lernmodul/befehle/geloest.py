@@ -5,6 +5,7 @@ import os
 import re
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from pathlib import Path
+from subprocess import DEVNULL
 from tempfile import TemporaryDirectory, TemporaryFile
 from threading import Event
 from urllib.parse import quote
@@ -148,7 +149,8 @@ def _fuehre_aus(notebook, arbeitsordner, halt):
         extra_arguments=["--IPKernelApp.log_level=40"], resources={"metadata": {"path": str(arbeitsordner)}})
     client.on_cell_start = lambda **_: _brich_ab(halt)
     try:
-        client.execute(env=os.environ | {"LERNMODUL_LERNSTAND": "off"})
+        # Was ein Kernel beim Starten oder Enden von sich gibt, hilft hier niemandem: Ob er es tat, sagt der Satz dazu.
+        client.execute(env=os.environ | {"LERNMODUL_LERNSTAND": "off"}, stderr=DEVNULL)
     except CancelledError:
         raise
     except Exception as grund:  # der Kernel startet nicht, stirbt oder antwortet nicht mehr
